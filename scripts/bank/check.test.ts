@@ -7,7 +7,7 @@ import { printFindings } from './check.ts'
 const print = vi.spyOn(console, 'log').mockImplementation(() => {})
 afterEach(() => print.mockClear())
 
-const KEY = 'technology-skills-10/a@1'
+const KEY = 'technology-skills-10/a@2'
 const block = BANK.technology as Block
 const item = block.items[KEY] as Item
 const english = block.en[KEY] as ItemText

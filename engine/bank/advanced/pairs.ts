@@ -528,7 +528,7 @@ export const pairs = {
       b: { share: 0.65, why: '24 beside 85 stands out; the fall to 8% is tempting' },
     },
   },
-  'advanced-INN-05@1': {
+  'advanced-INN-05@2': {
     slot: { form: 'advanced', section: 'INN', number: 5 },
     facet: 'INN',
     type: 'scenario',

@@ -182,11 +182,11 @@ export const en: PairTextsOf<typeof pairs> = {
       thrn: 'I extend the reminders this month to ten of the other clinics.',
     },
   },
-  'advanced-INN-05@1': {
+  'advanced-INN-05@2': {
     deciding: 'How many people still put forward ideas?',
     stories: {
-      a: 'Ten of your team have met to find ideas for a chronic problem, and 30 minutes are left. A trainee put forward an unusual idea, and Majid and others laughed. Since then there have been 12 ideas, from 2 of those present, many built on the one before. In past sessions those who fell silent did not speak again, and wrote only when everyone did: an idea every five minutes. Individual writing stops this building on ideas while it lasts.',
-      b: 'Ten of your team have met to find ideas for a chronic problem, and 30 minutes are left. A trainee put forward an unusual idea, and Majid and others laughed. Since then there have been 12 ideas, from 9 of those present, many built on the one before. In past sessions those who fell silent did not speak again, and wrote only when everyone did: an idea every five minutes. Individual writing stops this building on ideas while it lasts.',
+      a: 'Ten of your team have met to find ideas for a problem, and 30 minutes are left; the ideas are sorted tomorrow. A trainee put forward an unusual idea, and Majid laughed. Since then there have been 12 ideas, from 2 of those present, many built on the one before. In past sessions those who fell silent did not speak again, but when everyone wrote, each wrote an idea every five minutes. Individual writing stops this building on ideas while it lasts.',
+      b: 'Ten of your team have met to find ideas for a problem, and 30 minutes are left; the ideas are sorted tomorrow. A trainee put forward an unusual idea, and Majid laughed. Since then there have been 12 ideas, from 9 of those present, many built on the one before. In past sessions those who fell silent did not speak again, but when everyone wrote, each wrote an idea every five minutes. Individual writing stops this building on ideas while it lasts.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -455,8 +455,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PRS-07@1': {
     deciding: 'Which bid is due first, and is there time for the other after it?',
     stories: {
-      a: 'Today your team lost the bid for a large contract after five months without leave. It is the start of the month, and two contracts are open: one in Taif, worth twice the other, and one in Yanbu. Either bid takes the whole team 8 working days, Fridays and Saturdays not counted. The bid for Yanbu is due on the 14th and the other on the 28th. Late bids are refused.',
-      b: 'Today your team lost the bid for a large contract after five months without leave. It is the start of the month, and two contracts are open: one in Taif, worth twice the other, and one in Yanbu. Either bid takes the whole team 8 working days, Fridays and Saturdays not counted. The bid for Taif is due on the 14th and the other on the 28th. Late bids are refused.',
+      a: 'Today your team lost the bid for a large contract after five months without leave. Today is the first of the month, and two contracts are open: one in Taif, worth twice the other, and one in Yanbu. Either bid takes the whole team 8 working days, Fridays and Saturdays not counted. The bid for Yanbu is due on the 14th and the other on the 28th. Late bids are refused.',
+      b: 'Today your team lost the bid for a large contract after five months without leave. Today is the first of the month, and two contracts are open: one in Taif, worth twice the other, and one in Yanbu. Either bid takes the whole team 8 working days, Fridays and Saturdays not counted. The bid for Taif is due on the 14th and the other on the 28th. Late bids are refused.',
     },
     question: 'What is the best thing to do now?',
     options: {

@@ -734,7 +734,7 @@ export const pairs = {
     },
     topic: { ar: 'حوادث الطريق وإصابات العمل', en: 'commuting accidents as work injuries' },
     knowledge: {
-      fact: 'An accident on the way between home and work, or between work and the usual place of meals or prayer, counts as a work injury under the occupational hazards branch of social insurance; one on another private journey does not.',
+      fact: 'An accident on the way between home and work, or between work and the usual place of meals or prayer, counts as a work injury under the occupational hazards branch of social insurance; one on another private journey does not. This law holds for those insured before July 2024; who joined for the first time later falls under the newer Social Insurance Law.',
       kind: 'law',
       source: {
         title: 'Social Insurance Law, Royal Decree M/33, occupational hazards branch',

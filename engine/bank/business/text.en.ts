@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-skills-16@1': {
     deciding: 'Which of the two was on his way between work and home?',
     stories: {
-      a: "Turki and Majid each broke a wrist in a single-car accident in his own car yesterday, after their working day at a company in Dammam had ended. Turki was driving straight from the office to his house, and Majid straight from the office to his brother's phone shop. Each treatment is billed to one payer, and moving a bill takes two months. Entering both bills today is up to you.",
-      b: "Turki and Majid each broke a wrist in a single-car accident in his own car yesterday, after their working day at a company in Dammam had ended. Turki was driving straight from the office to his brother's phone shop, and Majid straight from the office to his house. Each treatment is billed to one payer, and moving a bill takes two months. Entering both bills today is up to you.",
+      a: "Turki and Majid each broke a wrist in a single-car accident in his own car yesterday, after their working day at a company in Dammam, which they joined in 2015, had ended. Turki was driving straight from the office to his house, and Majid straight from the office to his brother's phone shop. Each treatment is billed to one payer, and moving a bill takes two months. Entering both bills today is up to you.",
+      b: "Turki and Majid each broke a wrist in a single-car accident in his own car yesterday, after their working day at a company in Dammam, which they joined in 2015, had ended. Turki was driving straight from the office to his brother's phone shop, and Majid straight from the office to his house. Each treatment is billed to one payer, and moving a bill takes two months. Entering both bills today is up to you.",
     },
     question: 'Which entry for the treatment of the two colleagues is right?',
     options: {

@@ -203,7 +203,7 @@ export const pairs = {
       b: { share: 0.6, why: 'returning what differs is the careful habit; the annex is only a place' },
     },
   },
-  'construction-competency-29@1': {
+  'construction-competency-29@2': {
     slot: { form: 'basic', section: 'competency', number: 29 },
     facet: 'ADP',
     type: 'case_study',
@@ -212,7 +212,10 @@ export const pairs = {
     options: {
       gcnw: {
         a: { value: 2, rationale: 'ten days of a breaker for a single spot, and half of the crew' },
-        b: { value: 4, rationale: 'the right machine; seven people are paid while it clears the way' },
+        b: {
+          value: 4,
+          rationale: 'the right machine; half of the crew is paid for ten days for what it lays in four',
+        },
         acts: 2,
       },
       hfxm: {
@@ -243,7 +246,7 @@ export const pairs = {
           rationale:
             '11 of 12 pits are sand: the plan holds, and the 3 metres are opened cheaply in two days meanwhile',
         },
-        b: { value: 2, rationale: 'a hand breaker gains two metres a day while 14 people are paid' },
+        b: { value: 2, rationale: 'a hand breaker gains two metres a day while the whole crew is paid' },
         acts: 2,
       },
       zmzc: {
@@ -928,11 +931,11 @@ export const pairs = {
       fact: "A shock-absorbing lanyard of 1.8 metres needs about 5 to 5.5 metres of clearance below its anchor (free fall, deceleration, height of the body, safety margin), by the maker's sheet; a self-retracting lifeline (SRL) stops a fall much sooner and is the device for low heights.",
       kind: 'standard',
       source: {
-        title:
-          '29 CFR 1926.502(d)(16) Personal fall arrest systems; OSHA Technical Manual, Section V, Chapter 4',
+        title: '29 CFR 1926.502(d) Personal fall arrest systems; OSHA Technical Manual, Section V, Chapter 4',
         issuer: 'OSHA',
         edition: '2016',
-        clause: '1926.502(d)(16)(iii) no contact with a lower level; OTM V:4, total fall clearance distance',
+        clause:
+          '1926.502(d)(12) self-retracting lifelines; (d)(16)(iii) no contact with a lower level; OTM V:4, total fall clearance distance',
       },
       reviewBy: '2028-11-22',
     },

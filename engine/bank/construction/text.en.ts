@@ -64,11 +64,11 @@ export const en: PairTextsOf<typeof pairs> = {
       wnvd: 'I return two thirds of the delivery and start tiling today with the remainder.',
     },
   },
-  'construction-competency-29@1': {
+  'construction-competency-29@2': {
     deciding: 'Is the rock a single spot, or most of the route?',
     stories: {
-      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in one. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew of 14 starts tomorrow, paid even when waiting, unless put off. Skipping a rocky spot costs it two more days.',
-      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in 9. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew of 14 starts tomorrow, paid even when waiting, unless put off. Skipping a rocky spot costs it two more days.',
+      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in one. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew starts tomorrow, paid unless put off; in two days it lays what a rock breaker opens in 10. Returning to a spot costs it two more days.',
+      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in 9. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew starts tomorrow, paid unless put off; in two days it lays what a rock breaker opens in 10. Returning to a spot costs it two more days.',
     },
     question: "What is the soundest decision for tomorrow's start?",
     options: {
@@ -157,8 +157,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-13@2': {
     deciding: 'In which row is the concrete still alkaline up to its surface?',
     stories: {
-      a: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it is pink in the east columns and colourless in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for six, realkalisation for six. Sarah, the engineer, awaits the schedule of columns today.',
-      b: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it is colourless in the east columns and pink in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for six, realkalisation for six. Sarah, the engineer, awaits the schedule of columns today.',
+      a: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it is pink in the east columns and colourless in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for six, realkalisation for six. Sarah, the engineer, awaits the schedule of columns today, before any chloride result.',
+      b: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it is colourless in the east columns and pink in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for six, realkalisation for six. Sarah, the engineer, awaits the schedule of columns today, before any chloride result.',
     },
     question: 'Which allocation of the two treatments is right?',
     options: {
@@ -202,8 +202,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-22@1': {
     deciding: 'Which roof is too low for the clearance that the lanyard needs?',
     stories: {
-      a: 'Two workers fix panels along the edges of a warehouse in Dammam for 8 days, with anchors at shoulder height. The east roof is 3 metres high, the west roof 12 metres, and guardrails cannot be fitted. On site are one SRL rated for edge work and one lanyard of 1.8 metres with a shock absorber. The worker without the SRL uses the lanyard.',
-      b: 'Two workers fix panels along the edges of a warehouse in Dammam for 8 days, with anchors at shoulder height. The west roof is 3 metres high, the east roof 12 metres, and guardrails cannot be fitted. On site are one SRL rated for edge work and one lanyard of 1.8 metres with a shock absorber. The worker without the SRL uses the lanyard.',
+      a: 'Two workers fix panels along the edges of a warehouse in Dammam for 8 days, with anchors at shoulder height. The east roof is 3 metres high, the west roof 12 metres, and neither guardrails nor restraint lines can be used. On site are one SRL, which its maker allows on either edge, and one edge-rated lanyard of 1.8 metres with a shock absorber. The worker without the SRL uses the lanyard.',
+      b: 'Two workers fix panels along the edges of a warehouse in Dammam for 8 days, with anchors at shoulder height. The west roof is 3 metres high, the east roof 12 metres, and neither guardrails nor restraint lines can be used. On site are one SRL, which its maker allows on either edge, and one edge-rated lanyard of 1.8 metres with a shock absorber. The worker without the SRL uses the lanyard.',
     },
     question: 'How should the SRL be shared between the two sides?',
     options: {

@@ -396,7 +396,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'creative-skills-07@1': {
+  'creative-skills-07@2': {
     slot: { form: 'basic', section: 'skills', number: 7 },
     facet: 'TEC',
     type: 'technical',
@@ -406,12 +406,12 @@ export const pairs = {
     options: {
       cmns: {
         a: { value: 1, rationale: 'the coarsest steps of the five', error: 'E-REVERSAL' },
-        b: { value: 4, rationale: 'a little below twice the screen ruling', error: 'E-PARTIAL' },
+        b: { value: 5, rationale: 'twice the screen ruling: all that the screen can print', error: 'OK' },
         acts: 1,
       },
       frlf: {
         a: { value: 2, rationale: 'edges clearly stepped', error: 'E-WRONG-BASE' },
-        b: { value: 5, rationale: 'twice the screen ruling: all that the screen can print', error: 'OK' },
+        b: { value: 4, rationale: 'nearly twice the pixels of 300, paid for in vain', error: 'E-PARTIAL' },
         acts: 1,
       },
       qhbd: {

@@ -122,7 +122,7 @@ export const en: PairTextsOf<typeof pairs> = {
       rjss: "I set the shutter of Noura's camera to 1/58 of a second and that of Layan's to 1/52.",
     },
   },
-  'creative-skills-07@1': {
+  'creative-skills-07@2': {
     deciding: 'In which mode are the drawings stored?',
     stories: {
       a: "A publisher in Abha is bringing out an illustrated volume of poems in offset, with a screen of 150 lines an inch, and you order the scans of its drawings at printed size. There are 40 originals, never scanned before. The publisher's specification reads: ink drawings, file mode 1-bit Bitmap. Rami's office charges more for a finer scan, and there is no time for a second one.",
@@ -130,8 +130,8 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which resolution is right for scanning the originals of the book?',
     options: {
-      cmns: 'I have all of the originals scanned at 250 pixels an inch.',
-      frlf: 'I have all of the originals scanned at 300 pixels an inch.',
+      cmns: 'I have all of the originals scanned at 300 pixels an inch.',
+      frlf: 'I have all of the originals scanned at 400 pixels an inch.',
       qhbd: 'I have all of the originals scanned at 600 pixels an inch.',
       wdwq: 'I have all of the originals scanned at 1000 pixels an inch.',
       xthh: 'I have all of the originals scanned at 1200 pixels an inch.',
@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-skills-10@2': {
     deciding: 'Which step does the order name?',
     stories: {
-      a: 'A museum in Diriyah gave your office an Arabic guide of 12000 words to put into English; Mashael, the translator, has finished and checked her text. The signed order names the one remaining step, in the terms of ISO 17100: revision. There are 4 days left, each enough for a quarter of the text, and you have a second translator and an archaeologist who do not work together. The museum pays for each quarter in which that step was done.',
-      b: 'A museum in Diriyah gave your office an Arabic guide of 12000 words to put into English; Mashael, the translator, has finished and checked her text. The signed order names the one remaining step, in the terms of ISO 17100: review. There are 4 days left, each enough for a quarter of the text, and you have a second translator and an archaeologist who do not work together. The museum pays for each quarter in which that step was done.',
+      a: 'A museum in Diriyah gave your office an Arabic guide of 12000 words to put into English; Mashael, the translator, has finished and checked her text. The museum has all other steps done elsewhere; the signed order names yours, in the terms of ISO 17100: revision. There are 4 days left, each enough for a quarter of the text, and you have a second translator and an archaeologist who do not work together. The museum pays for each quarter in which that step was done.',
+      b: 'A museum in Diriyah gave your office an Arabic guide of 12000 words to put into English; Mashael, the translator, has finished and checked her text. The museum has all other steps done elsewhere; the signed order names yours, in the terms of ISO 17100: review. There are 4 days left, each enough for a quarter of the text, and you have a second translator and an archaeologist who do not work together. The museum pays for each quarter in which that step was done.',
     },
     question: 'Which use of the four days is right?',
     options: {

@@ -494,7 +494,8 @@ export const pairs = {
       fzzq: {
         a: {
           value: 5,
-          rationale: 'the test that ranks gains its spread, the test of mastery keeps its objectives',
+          rationale:
+            'the test that ranks gains its spread, the test of mastery keeps questions that fit its objectives',
           error: 'OK',
         },
         b: {
@@ -541,7 +542,8 @@ export const pairs = {
         },
         b: {
           value: 5,
-          rationale: 'the test that ranks gains its spread, the test of mastery keeps its objectives',
+          rationale:
+            'the test that ranks gains its spread, the test of mastery keeps questions that fit its objectives',
           error: 'OK',
         },
         acts: 1,
@@ -712,7 +714,7 @@ export const pairs = {
           'Attribution-NoDerivatives 4.0 and Attribution-NonCommercial 4.0 International Public Licenses',
         issuer: 'Creative Commons',
         edition: '2013',
-        clause: 'Section 2(a)(1) of each',
+        clause: 'Sections 2(a)(1) and 3(a) of each',
       },
       reviewBy: '2028-11-23',
     },

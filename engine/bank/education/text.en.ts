@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-skills-10@1': {
     deciding: 'Which of the two tests measures mastery of objectives, and which ranks those who take it?',
     stories: {
-      a: 'A measurement centre in Riyadh has tried out a chemistry test and a physics test, each of 60 questions, one for each objective of its course. In the manual the chemistry test is criterion-referenced and the physics test is norm-referenced. Each has 18 questions of sound wording on which 96% of those tested were right. There is money to write 18 questions of middle difficulty, and each of them replaces an easy one.',
-      b: 'A measurement centre in Riyadh has tried out a chemistry test and a physics test, each of 60 questions, one for each objective of its course. In the manual the chemistry test is norm-referenced and the physics test is criterion-referenced. Each has 18 questions of sound wording on which 96% of those tested were right. There is money to write 18 questions of middle difficulty, and each of them replaces an easy one.',
+      a: 'A measurement centre in Riyadh has tried out a chemistry test and a physics test, each of 60 questions, one for each objective of its course. In the manual the chemistry test is criterion-referenced and the physics test is norm-referenced. Each has 18 questions of sound wording on which 96% of those tested were right. There is money for 18 questions of middle difficulty, each to replace an easy one on the same objective.',
+      b: 'A measurement centre in Riyadh has tried out a chemistry test and a physics test, each of 60 questions, one for each objective of its course. In the manual the chemistry test is norm-referenced and the physics test is criterion-referenced. Each has 18 questions of sound wording on which 96% of those tested were right. There is money for 18 questions of middle difficulty, each to replace an easy one on the same objective.',
     },
     question: 'Where do the eighteen new questions serve best?',
     options: {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-skills-16@1': {
     deciding: 'Which unit may be published in a shortened translation?',
     stories: {
-      a: "Two open units in English, one on water and one on light, have been found for girls at a secondary school in Najran. The water unit ends with the line CC BY-ND 4.0, the light unit with CC BY-NC 4.0. Each will be put on the school's website free of charge under its author's name, either as it stands or translated and shortened, and the decision is yours. Neither author can be reached before then.",
-      b: "Two open units in English, one on water and one on light, have been found for girls at a secondary school in Najran. The light unit ends with the line CC BY-ND 4.0, the water unit with CC BY-NC 4.0. Each will be put on the school's website free of charge under its author's name, either as it stands or translated and shortened, and the decision is yours. Neither author can be reached before then.",
+      a: "Two open units in English, one on water and one on light, have been found for girls at a state secondary school in Najran. The water unit ends with the line CC BY-ND 4.0, the light unit with CC BY-NC 4.0. Each will be put on the school's website free of charge under its author's name, either as it stands or translated and shortened, and the decision is yours. Neither author can be reached before then.",
+      b: "Two open units in English, one on water and one on light, have been found for girls at a state secondary school in Najran. The light unit ends with the line CC BY-ND 4.0, the water unit with CC BY-NC 4.0. Each will be put on the school's website free of charge under its author's name, either as it stands or translated and shortened, and the decision is yours. Neither author can be reached before then.",
     },
     question: 'Which way of publishing the two units is right?',
     options: {

@@ -634,7 +634,7 @@ export const pairs = {
         issuer: 'ASTM International; Saudi Building Code National Committee',
         edition: '2023; 2023; 2018',
         clause:
-          'F441: scope, with its note on compressed gas; B280: scope; SBC 501: refrigeration, field test and test gases',
+          'F441: scope, with its note on compressed gas; B280: scope; SBC 501: 1208 (hydronic piping, tests with water), 1108 (refrigeration, field test and test gases)',
       },
       reviewBy: '2028-11-22',
     },
@@ -707,7 +707,7 @@ export const pairs = {
         title: 'IEC 60364-5-52, Low-voltage electrical installations: wiring systems',
         issuer: 'IEC',
         edition: '2009',
-        clause: 'annex E (harmonic currents in balanced three-phase systems)',
+        clause: 'annex E (harmonic currents in balanced three-phase systems), on their sum in the neutral',
       },
       reviewBy: '2028-11-22',
     },
@@ -736,7 +736,7 @@ export const pairs = {
       hccf: {
         a: {
           value: 5,
-          rationale: 'beside an alkali, with which hypochlorite may stand; every drum is seen and reached',
+          rationale: 'beside the alkali that hypochlorite itself contains; every drum is seen and reached',
           error: 'OK',
         },
         b: {
@@ -754,7 +754,7 @@ export const pairs = {
         },
         b: {
           value: 5,
-          rationale: 'beside an alkali, with which hypochlorite may stand; every drum is seen and reached',
+          rationale: 'beside the alkali that hypochlorite itself contains; every drum is seen and reached',
           error: 'OK',
         },
         acts: 1,
@@ -798,13 +798,14 @@ export const pairs = {
     },
     topic: { ar: 'تخزين الكيماويات المتنافرة', en: 'storage of incompatible chemicals' },
     knowledge: {
-      fact: 'Sodium hypochlorite gives off chlorine with acids and acidic solutions such as ferric chloride and is stored apart from them; it is itself alkaline and may stand with sodium hydroxide.',
+      fact: 'Sodium hypochlorite gives off chlorine with acids and acidic solutions such as ferric chloride and is stored apart from them; it is itself kept alkaline with sodium hydroxide, with which it gives off no gas.',
       kind: 'guideline',
       source: {
-        title: 'Sodium Hypochlorite Incompatibility Chart; Pamphlet 96, Sodium Hypochlorite Manual',
+        title:
+          'Sodium Hypochlorite Incompatibility Chart, for the acids; Pamphlet 96, Sodium Hypochlorite Manual, for the excess of sodium hydroxide',
         issuer: 'The Chlorine Institute',
-        edition: '2009',
-        clause: 'acids and acidic compounds',
+        edition: '2009 (chart)',
+        clause: 'chart: acids and acidic compounds, ferric chloride among them',
       },
       reviewBy: '2030-11-22',
     },

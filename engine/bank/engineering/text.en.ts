@@ -95,16 +95,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-01@1': {
     deciding: 'Is the pump centrifugal or of positive displacement?',
     stories: {
-      a: 'A new pump that moves diesel to a tank at a power station in Tabuk is started today for the first time. It is a centrifugal pump, and its suction line is open and full. The discharge line is long, and the motor has little more power than the rated flow needs.',
-      b: 'A new pump that moves diesel to a tank at a power station in Tabuk is started today for the first time. It is a gear pump, and its suction line is open and full. The discharge line is long, and the motor has little more power than the rated flow needs.',
+      a: 'A new pump that moves diesel to a tank at a power station in Tabuk is started today for the first time. It is a centrifugal pump, and its suction line is open and full. The discharge line is long, and the motor, hardly stronger than the rated flow needs, must start under the least load.',
+      b: 'A new pump that moves diesel to a tank at a power station in Tabuk is started today for the first time. It is a gear pump, and its suction line is open and full. The discharge line is long, and the motor, hardly stronger than the rated flow needs, must start under the least load.',
     },
     question: 'Which position of the discharge valve is right when the diesel pump is started?',
     options: {
-      jrzx: 'I start the pump with the discharge valve half open, then adjust it at full speed.',
-      kbjm: 'I start the pump with the discharge valve fully closed, then adjust it at full speed.',
-      rjxm: 'I start the pump with the discharge valve fully open, then adjust it at full speed.',
-      vcdl: 'I start the pump with the discharge valve a quarter open, then adjust it at full speed.',
-      vffq: 'I start the pump with the discharge valve three quarters open, then adjust it at full speed.',
+      jrzx: 'I start with the discharge valve half open, then set its working position at full speed.',
+      kbjm: 'I start with the discharge valve fully closed, then set its working position at full speed.',
+      rjxm: 'I start with the discharge valve fully open, then set its working position at full speed.',
+      vcdl: 'I start with the discharge valve a quarter open, then set its working position at full speed.',
+      vffq: 'I start with the discharge valve three quarters open, then set its working position at full speed.',
     },
   },
   'engineering-skills-04@1': {
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-13@1': {
     deciding: 'Which of the two neutral currents comes from harmonics, and which from unbalance?',
     stories: {
-      a: 'The neutral conductor has become hot in the east board and in the west board of an office building in Khobar; each carries 90 amperes. A power analyser finds that most of the neutral current has a frequency of 180 hertz in the east board and 60 hertz in the west board. All loads of both boards are single-phase. There is money and a day of shutdown for one job on each board.',
-      b: 'The neutral conductor has become hot in the east board and in the west board of an office building in Khobar; each carries 90 amperes. A power analyser finds that most of the neutral current has a frequency of 60 hertz in the east board and 180 hertz in the west board. All loads of both boards are single-phase. There is money and a day of shutdown for one job on each board.',
+      a: 'The neutral conductors feeding the east and west boards of an office building in Khobar have become hot; each carries 90 amperes. A power analyser finds that most of the neutral current has a frequency of 180 hertz in the east board and 60 hertz in the west board. All loads are single-phase. There is money and a day of shutdown for one job on each board, to cut this current; the filter on offer is four-wire, for harmonics only.',
+      b: 'The neutral conductors feeding the east and west boards of an office building in Khobar have become hot; each carries 90 amperes. A power analyser finds that most of the neutral current has a frequency of 60 hertz in the east board and 180 hertz in the west board. All loads are single-phase. There is money and a day of shutdown for one job on each board, to cut this current; the filter on offer is four-wire, for harmonics only.',
     },
     question: 'Which work on the two boards is right?',
     options: {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-16@1': {
     deciding: 'Which bund holds the acidic solution?',
     stories: {
-      a: 'A desalination plant in Duba receives 12 drums of sodium hypochlorite today. Its store has two bunds with room to spare: the east one holds drums of ferric chloride, and the west one drums of sodium hydroxide. A third bund will be ready in a week, and until then the drums stay where they are put.',
-      b: 'A desalination plant in Duba receives 12 drums of sodium hypochlorite today. Its store has two bunds with room to spare: the west one holds drums of ferric chloride, and the east one drums of sodium hydroxide. A third bund will be ready in a week, and until then the drums stay where they are put.',
+      a: 'A desalination plant in Duba receives 12 drums of sodium hypochlorite today. Its store has two bunds with room to spare: the east one holds drums of ferric chloride, and the west one drums of sodium hydroxide. A third bund, for them alone, will be ready in a week; until then they stay where they are put, and the yard has no bund.',
+      b: 'A desalination plant in Duba receives 12 drums of sodium hypochlorite today. Its store has two bunds with room to spare: the west one holds drums of ferric chloride, and the east one drums of sodium hydroxide. A third bund, for them alone, will be ready in a week; until then they stay where they are put, and the yard has no bund.',
     },
     question: 'Which place is right for the drums this week?',
     options: {

@@ -624,7 +624,7 @@ export const pairs = {
         title: 'Uniform Customs and Practice for Documentary Credits (UCP 600)',
         issuer: 'International Chamber of Commerce',
         edition: '2007',
-        clause: 'Article 30(b)',
+        clause: 'Article 30(b); the notice of refusal, also while a waiver is awaited: article 16(b) and (c)',
       },
       reviewBy: '2028-11-23',
     },
@@ -808,7 +808,8 @@ export const pairs = {
         title: 'Anti-Money Laundering Law, Royal Decree M/20, and its Implementing Regulation',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1439H (2017)',
-        clause: 'Article 8 (politically exposed persons)',
+        clause:
+          'Article 8 of the Law (politically exposed persons), with its provisions in the Implementing Regulation',
       },
       reviewBy: '2027-11-23',
     },

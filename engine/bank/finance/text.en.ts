@@ -146,8 +146,8 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which response to the documents is right?',
     options: {
       bchs: 'I refuse the Tabuk documents, stating the difference, and accept the Abha documents as they are.',
-      bmhz: 'I hold the Tabuk documents until the client agrees and accept the Abha documents as they are.',
-      gwvg: 'I accept the Tabuk documents as they are and hold the Abha documents until the client agrees.',
+      bmhz: 'I hold the Tabuk documents without notice until the client agrees and accept the Abha documents as they are.',
+      gwvg: 'I accept the Tabuk documents as they are and hold the Abha documents without notice until the client agrees.',
       vgcq: 'I refuse both the Tabuk and the Abha documents, stating the difference in each of them.',
       xtbl: 'I accept the Tabuk documents as they are and refuse the Abha documents, stating the difference.',
     },
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-skills-16@1': {
     deciding: 'Which of the two is a politically exposed person?',
     stories: {
-      a: "Hani and Mazen each ask on the same day to open a personal account at a bank branch in Madinah. Hani is a teacher from abroad whose mother sits on the supreme court of his country, and Mazen is a Saudi gold trader with 3 shops in the city. Each man's papers are complete, the source of his money is known, and his name raises no alert. The general manager signs one file from the branch this week, and any more next week.",
-      b: "Hani and Mazen each ask on the same day to open a personal account at a bank branch in Madinah. Mazen is a teacher from abroad whose mother sits on the supreme court of his country, and Hani is a Saudi gold trader with 3 shops in the city. Each man's papers are complete, the source of his money is known, and his name raises no alert. The general manager signs one file from the branch this week, and any more next week.",
+      a: "Hani and Mazen each ask on the same day to open a personal account at a bank branch in Madinah. Hani is a teacher from abroad whose mother sits on the supreme court of his country, and Mazen is a Saudi gold trader with 3 shops in the city. Each man's papers are complete, his money's source known, his work rated a medium risk, and his name raises no alert. The general manager signs one file from the branch this week, and any more next week.",
+      b: "Hani and Mazen each ask on the same day to open a personal account at a bank branch in Madinah. Mazen is a teacher from abroad whose mother sits on the supreme court of his country, and Hani is a Saudi gold trader with 3 shops in the city. Each man's papers are complete, his money's source known, his work rated a medium risk, and his name raises no alert. The general manager signs one file from the branch this week, and any more next week.",
     },
     question: 'Which handling of the two accounts is right?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-skills-22@1': {
     deciding: 'Whose credit risk has risen significantly since it was granted?',
     stories: {
-      a: "A bank in Jeddah sets provisions for two financings under IFRS 9, one for a hotel and one for a factory. Neither was ever paid late, and both sectors have the same outlook. The hotel's probability of default within a year is 1.5%, and was 0.4% at grant; it owes 20 million riyals over 4 years. The factory's is 6.4%, and was 6% at grant; it owes 50 million riyals over 7 years.",
-      b: "A bank in Jeddah sets provisions for two financings under IFRS 9, one for a hotel and one for a factory. Neither was ever paid late, and both sectors have the same outlook. The factory's probability of default within a year is 1.5%, and was 0.4% at grant; it owes 20 million riyals over 4 years. The hotel's is 6.4%, and was 6% at grant; it owes 50 million riyals over 7 years.",
+      a: "A bank in Jeddah sets provisions for two financings under IFRS 9, with no fixed limit of its own, one for a hotel and one for a factory. Neither was ever paid late, and both sectors have the same outlook. The hotel's probability of default within a year is 1.5%, and was 0.4% at grant; it owes 20 million riyals over 4 years. The factory's is 6.4%, and was 6% at grant; it owes 50 million riyals over 7 years.",
+      b: "A bank in Jeddah sets provisions for two financings under IFRS 9, with no fixed limit of its own, one for a hotel and one for a factory. Neither was ever paid late, and both sectors have the same outlook. The factory's probability of default within a year is 1.5%, and was 0.4% at grant; it owes 20 million riyals over 4 years. The hotel's is 6.4%, and was 6% at grant; it owes 50 million riyals over 7 years.",
     },
     question: 'What is the basis for measuring each provision?',
     options: {

@@ -51,7 +51,7 @@ export const pairs = {
       b: { share: 0.7, why: 'the long wait is plain, and no order or review touches the cars' },
     },
   },
-  'healthcare-competency-26@1': {
+  'healthcare-competency-26@3': {
     slot: { form: 'basic', section: 'competency', number: 26 },
     facet: 'TEA',
     type: 'case_study',
@@ -936,7 +936,7 @@ export const pairs = {
     },
     topic: { ar: 'القوارير المفتوحة', en: 'opened vials' },
     knowledge: {
-      fact: 'An opened vial with a preservative (such as methylparaben), kept and drawn from only in a medicine preparation area, may be kept, dated, up to 28 days unless the maker says otherwise; what is left in a vial without a preservative is discarded after one patient.',
+      fact: 'The label says whether a vial is for one patient or for several; as a rule only the latter holds a preservative. An opened vial with a preservative (such as methylparaben), kept and drawn from only in a medicine preparation area, may be kept, dated, up to 28 days unless the maker says otherwise; what is left in a vial without a preservative is discarded after one patient.',
       kind: 'guideline',
       source: {
         title: 'Injection safety: questions about single-dose and multi-dose vials; USP General Chapter 797',

@@ -17,7 +17,7 @@ export const en: PairTextsOf<typeof pairs> = {
       zvhh: 'I send the pharmacy only the three final orders to make up this evening.',
     },
   },
-  'healthcare-competency-26@1': {
+  'healthcare-competency-26@3': {
     deciding: 'Where does the hour go: into interruptions or into the drug guide?',
     stories: {
       a: 'On a ward in Najran, the medicine round takes an hour, but Shahd, a new nurse, needs two. On the round today she was interrupted 9 times by the phone or a visitor, and consulted the drug guide once. Each of these takes her 6 minutes. Each day you have time to help her with one thing.',
@@ -25,11 +25,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      cvzk: "I gather, in Shahd's place, the messages of callers and visitors in each of this week's rounds.",
-      cxww: "I gather, in Shahd's place, the patients' doses and how to give them before each of this week's rounds.",
-      jvzf: "I gather, in Shahd's place, the messages of callers and visitors in half of this week's rounds.",
+      cvzk: "I write down, in Shahd's place, the messages of callers and visitors in each of this week's rounds.",
+      cxww: "I write down, in Shahd's place, the patients' doses and how to give them before each of this week's rounds.",
+      jvzf: "I write down, in Shahd's place, the messages of callers and visitors in half of this week's rounds.",
       psrw: "I give, in Shahd's place, the medicines to two of her patients in each of this week's rounds.",
-      qzsr: "I gather, in Shahd's place, the patients' doses and how to give them before half of this week's rounds.",
+      qzsr: "I write down, in Shahd's place, the patients' doses and how to give them before half of this week's rounds.",
     },
   },
   'healthcare-competency-27@1': {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'healthcare-skills-16@2': {
     deciding: 'Which of the two confirmed diseases must be notified?',
     stories: {
-      a: "Yousef and Ziad, drivers from Al-Jouf, were admitted to hospital after two weeks of fever and pain in one knee. Yousef's blood culture grew Brucella melitensis, and Ziad's blood culture grew methicillin-sensitive Staphylococcus aureus. Their doctor has begun the treatment; in 4 days they go home and the health centre of their village takes it over, and each asks who will learn his name. Sending out results is your task, one message for each result.",
-      b: "Yousef and Ziad, drivers from Al-Jouf, were admitted to hospital after two weeks of fever and pain in one knee. Yousef's blood culture grew methicillin-sensitive Staphylococcus aureus, and Ziad's blood culture grew Brucella melitensis. Their doctor has begun the treatment; in 4 days they go home and the health centre of their village takes it over, and each asks who will learn his name. Sending out results is your task, one message for each result.",
+      a: "Yousef and Ziad, drivers from Al-Jouf, were admitted to hospital after two weeks of fever and pain in one knee. Yousef's blood culture grew Brucella melitensis, and Ziad's blood culture grew methicillin-sensitive Staphylococcus aureus. Their doctor has begun the treatment; in 4 days they go home and the health centre of their village takes it over, and each asks who will learn his name. Sending out results is your task, one message for each result; public health tells the centre what concerns it.",
+      b: "Yousef and Ziad, drivers from Al-Jouf, were admitted to hospital after two weeks of fever and pain in one knee. Yousef's blood culture grew methicillin-sensitive Staphylococcus aureus, and Ziad's blood culture grew Brucella melitensis. Their doctor has begun the treatment; in 4 days they go home and the health centre of their village takes it over, and each asks who will learn his name. Sending out results is your task, one message for each result; public health tells the centre what concerns it.",
     },
     question: 'What is the right thing to do with the two results?',
     options: {

@@ -664,12 +664,12 @@ export const pairs = {
       gltc: {
         a: {
           value: 1,
-          rationale: 'MPI 118 and ARI 76: a hotel that is full and cheap grows cheaper',
+          rationale: 'MPI 120 and ARI 75: a hotel that is full and cheap grows cheaper',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'MPI 76 and ARI 118: dearer than the others, whose rate is near 407, and far emptier',
+          rationale: 'MPI 75 and ARI 120: dearer than the others, whose rate is 400, and far emptier',
           error: 'OK',
         },
         acts: 1,
@@ -688,12 +688,12 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'MPI 118 and ARI 76: fuller than the others at about three quarters of their rate, so the rate has room',
+            'MPI 120 and ARI 75: fuller than the others at about three quarters of their rate, so the rate has room',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'MPI 76 and ARI 118: the hotel is dear and empty, and grows dearer',
+          rationale: 'MPI 75 and ARI 120: the hotel is dear and empty, and grows dearer',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -705,8 +705,8 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'MPI 118 and ARI 76: fuller than the others at about three quarters of their rate, so the rate has room',
-      b: 'MPI 76 and ARI 118: dearer than the others, whose rate is near 407, and far emptier',
+      a: 'MPI 120 and ARI 75: fuller than the others at about three quarters of their rate, so the rate has room',
+      b: 'MPI 75 and ARI 120: dearer than the others, whose rate is 400, and far emptier',
     },
     expected: {
       a: {

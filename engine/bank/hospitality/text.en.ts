@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-skills-04@2': {
     deciding: 'Have the guests of these rooms left, or are they still registered?',
     stories: {
-      a: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's two hotels; the guests arrive in the evening. This morning nobody was in 6 rooms of the Marsa, whose status in the front office report is sleeper. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
-      b: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's two hotels; the guests arrive in the evening. This morning nobody was in 6 rooms of the Marsa, whose status in the front office report is sleep-out. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
+      a: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's two hotels; the guests arrive in the evening. This morning nobody was in 6 rooms of the Marsa, booked until tomorrow, whose status in the front office report is sleeper. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
+      b: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's two hotels; the guests arrive in the evening. This morning nobody was in 6 rooms of the Marsa, booked until tomorrow, whose status in the front office report is sleep-out. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
     },
     question: 'What is the right answer to the tour operator?',
     options: {
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-skills-13@1': {
     deciding: 'Is it the rate or the occupancy that lags?',
     stories: {
-      a: 'The monthly report on your hotel in Khobar compares it with five hotels like it in class, area and guest ratings. For the last six months its MPI was 118, its ARI 76 and its RGI 90. The owner wants RGI at 100 in the next quarter, for which the same demand is expected. The room rate averages 480 riyals, and it is set once for the whole quarter.',
-      b: 'The monthly report on your hotel in Khobar compares it with five hotels like it in class, area and guest ratings. For the last six months its MPI was 76, its ARI 118 and its RGI 90. The owner wants RGI at 100 in the next quarter, for which the same demand is expected. The room rate averages 480 riyals, and it is set once for the whole quarter.',
+      a: 'The monthly report on your hotel in Khobar compares it with five hotels like it in class, area and guest ratings. For the last six months its MPI was 120, its ARI 75 and its RGI 90. The owner wants RGI at 100 in the next quarter, for which the same demand is expected. The room rate averages 480 riyals, and it is set once for the whole quarter.',
+      b: 'The monthly report on your hotel in Khobar compares it with five hotels like it in class, area and guest ratings. For the last six months its MPI was 75, its ARI 120 and its RGI 90. The owner wants RGI at 100 in the next quarter, for which the same demand is expected. The room rate averages 480 riyals, and it is set once for the whole quarter.',
     },
     question: 'Which change in the rates does this report call for?',
     options: {
@@ -185,8 +185,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-skills-19@1': {
     deciding: "Which family's seats are confirmed?",
     stories: {
-      a: "Through your travel office in Abha, two families of equal size book one flight and one hotel in Kuala Lumpur, 6 nights each. The flight's status code is HK for Khalid's family (blue file) and HL for Mona's family (green file). The hotel has 6 nights left at half price, paid today without refund; its other nights are at full price and free to cancel. Both families leave the choice to you.",
-      b: "Through your travel office in Abha, two families of equal size book one flight and one hotel in Kuala Lumpur, 6 nights each. The flight's status code is HL for Khalid's family (blue file) and HK for Mona's family (green file). The hotel has 6 nights left at half price, paid today without refund; its other nights are at full price and free to cancel. Both families leave the choice to you.",
+      a: "Through your travel office in Abha, two families of equal size book one flight and one hotel in Kuala Lumpur, 6 nights each. The flight's status code is HK for Khalid's family (blue file) and HL for Mona's family (green file). The hotel has 6 nights left at half price, paid today without refund; its other nights are at full price and free to cancel. Both families have paid for their tickets and leave the choice to you.",
+      b: "Through your travel office in Abha, two families of equal size book one flight and one hotel in Kuala Lumpur, 6 nights each. The flight's status code is HL for Khalid's family (blue file) and HK for Mona's family (green file). The hotel has 6 nights left at half price, paid today without refund; its other nights are at full price and free to cancel. Both families have paid for their tickets and leave the choice to you.",
     },
     question: 'For whom should the half-price nights be booked?',
     options: {

@@ -253,7 +253,7 @@ export const pairs = {
       b: { share: 0.65, why: 'a debt that is due first sounds like duty' },
     },
   },
-  'leadership-CNF-07@1': {
+  'leadership-CNF-07@2': {
     slot: { form: 'leadership', section: 'CNF', number: 7 },
     facet: 'CNF',
     type: 'scenario',
@@ -831,7 +831,7 @@ export const pairs = {
       b: { share: 0.8, why: 'the same, the other way round' },
     },
   },
-  'leadership-DMK-10@1': {
+  'leadership-DMK-10@2': {
     slot: { form: 'leadership', section: 'DMK', number: 10 },
     facet: 'DMK',
     type: 'case_study',
@@ -843,12 +843,12 @@ export const pairs = {
         a: {
           value: 1,
           rationale:
-            'shirt cloth would come in week 11, and trouser cloth is bound before demand is known, though 7 days suffice',
+            'shirt cloth would come when the season is over, and trouser cloth is bound before demand is known, though 7 days suffice',
         },
         b: {
           value: 5,
           rationale:
-            'ordered today it comes in week 7, later in week 11; shirt cloth can wait for the first sales',
+            'ordered today it comes in week 7, later when the season is over; shirt cloth can wait for the first sales',
         },
         acts: 2,
       },
@@ -856,12 +856,12 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'ordered today it comes in week 7, later in week 11; trouser cloth can wait for the first sales',
+            'ordered today it comes in week 7, later when the season is over; trouser cloth can wait for the first sales',
         },
         b: {
           value: 1,
           rationale:
-            'trouser cloth would come in week 11, and shirt cloth is bound before demand is known, though 7 days suffice',
+            'trouser cloth would come when the season is over, and shirt cloth is bound before demand is known, though 7 days suffice',
         },
         acts: 2,
       },
@@ -882,7 +882,7 @@ export const pairs = {
       },
     },
     expected: {
-      a: { share: 0.55, why: '49 days must be added to four weeks; half and half is the ready answer' },
+      a: { share: 0.55, why: '49 days must be added to five weeks; half and half is the ready answer' },
       b: { share: 0.55, why: 'the same with the two cloths exchanged' },
     },
   },

@@ -92,19 +92,19 @@ export const en: PairTextsOf<typeof pairs> = {
       vbxk: 'I propose putting three quarters of the profit into the branch sites.',
     },
   },
-  'leadership-CNF-07@1': {
+  'leadership-CNF-07@2': {
     deciding: 'Did Tariq and Noura stop meeting after the quarrel, or did their orders grow?',
     stories: {
-      a: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted in front of the team. But their joint work has been late since then, and their messages are curt. Before the quarrel they had 12 meetings and 20 orders a month; there are now 12 meetings and 40 orders. A general talk of two hours with both changed nothing, and you have two days for them before the busy season.',
-      b: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted in front of the team. But their joint work has been late since then, and their messages are curt. Before the quarrel they had 12 meetings and 20 orders a month; there are now 3 meetings and 20 orders. A general talk of two hours with both changed nothing, and you have two days for them before the busy season.',
+      a: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted. But their joint work has been late since then, and their messages are curt. Before, they had 12 meetings and 20 orders a month; there are now 12 meetings and 40 orders. A general talk of two hours with both changed nothing, and their reports take an hour a month. You have two days for them before the busy season.',
+      b: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted. But their joint work has been late since then, and their messages are curt. Before, they had 12 meetings and 20 orders a month; there are now 3 meetings and 20 orders. A general talk of two hours with both changed nothing, and their reports take an hour a month. You have two days for them before the busy season.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
       ljff: 'I spend both days with them in quiet talks about the old quarrel.',
       rhwn: 'I spend both days preparing a colleague to help them with their reports.',
-      wtgk: 'I spend both days with them sorting out all the late orders.',
+      wtgk: 'I spend both days with them clearing all the late orders.',
       zrpn: 'I spend two hours with them in one quiet talk about the old quarrel.',
-      zvhz: 'I spend two hours with them sorting out the large late orders.',
+      zvhz: 'I spend two hours with them clearing the large late orders.',
     },
   },
   'leadership-CNF-08@1': {
@@ -287,11 +287,11 @@ export const en: PairTextsOf<typeof pairs> = {
       xsrv: 'I add a morning session, with the laboratory open, on all days of the week.',
     },
   },
-  'leadership-DMK-10@1': {
+  'leadership-DMK-10@2': {
     deciding: 'Which cloth would come too late if its order were put off?',
     stories: {
-      a: 'The clothing factory you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 4 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 49 days to arrive, and trouser cloth 7.',
-      b: 'The clothing factory you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 4 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 7 days to arrive, and trouser cloth 49.',
+      a: 'The clothing factory you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 5 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 49 days to arrive, and trouser cloth 7.',
+      b: 'The clothing factory you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 5 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 7 days to arrive, and trouser cloth 49.',
     },
     question: 'What is the most suitable step here?',
     options: {

@@ -450,7 +450,7 @@ export const pairs = {
     },
     topic: { ar: 'الإثبات بالكتابة', en: 'proof in writing' },
     knowledge: {
-      fact: 'A disposition worth more than 100 thousand riyals must be proved in writing, and witnesses are not heard on it save in the excepted cases (an obstacle to writing, a beginning of proof in writing, a lost document); up to that sum witnesses may prove it. An admission in court or the decisive oath may stand in the place of writing. Whoever puts the decisive oath gives up other proof.',
+      fact: 'A disposition worth more than 100 thousand riyals must be proved in writing, and witnesses are not heard on it save in the excepted cases (an obstacle to writing, a beginning of proof in writing, a lost document); up to that sum witnesses may prove it. An admission in court or the decisive oath may stand in the place of writing. The decisive oath is put in the place of other proof and settles the dispute; who puts it for a client needs power to do so.',
       kind: 'law',
       source: {
         title: 'Evidence Law, Royal Decree M/43',
@@ -732,7 +732,7 @@ export const pairs = {
     },
     topic: { ar: 'ضابط عقد العمل', en: 'marks of a contract of employment' },
     knowledge: {
-      fact: 'A contract is one of employment when the person works under the management or supervision of the employer for pay; the nature of the relation decides, not the title of the contract.',
+      fact: 'A contract is one of employment when the person works under the management or supervision of the employer for pay; this definition looks at the relation itself, whatever the title of the contract.',
       kind: 'law',
       source: {
         title: 'Labor Law, Royal Decree M/51',

@@ -43,7 +43,7 @@ export const en: PairTextsOf<typeof pairs> = {
       dndk: 'I train Hind to breathe and stand steadily before the committee.',
       gfvh: 'I train Hind to keep each answer to two short sentences.',
       mdrp: 'I train Hind to add one more sentence to each of her answers.',
-      qqfv: 'I train Hind to explain each answer with its steps and an example.',
+      qqfv: 'I train Hind to explain each answer with its reasons and an example.',
       xrrk: 'I train Hind to drop the least important sentence from each answer.',
     },
   },
@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-skills-04@1': {
     deciding: 'Is the price above the limit from which proof must be in writing?',
     stories: {
-      a: "Before the court, Rashid denies that a year ago he bought a generator for his farm from his neighbour Manal, your client in Jeddah. The price was 140 thousand riyals, and Rashid has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side; nothing was written, and nothing stood in the way of writing. The court has made tomorrow's session the last for proof.",
-      b: "Before the court, Rashid denies that a year ago he bought a generator for his farm from his neighbour Manal, your client in Jeddah. The price was 90 thousand riyals, and Rashid has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side; nothing was written, and nothing stood in the way of writing. The court has made tomorrow's session the last for proof.",
+      a: "Before the court, Rashid denies that a year ago he bought a generator for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 140 thousand riyals, and Rashid has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side; nothing was written, and nothing stood in the way of writing. The court has made tomorrow's session the last for proof.",
+      b: "Before the court, Rashid denies that a year ago he bought a generator for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 90 thousand riyals, and Rashid has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side; nothing was written, and nothing stood in the way of writing. The court has made tomorrow's session the last for proof.",
     },
     question: "Which request is right in tomorrow's session?",
     options: {
@@ -141,7 +141,7 @@ export const en: PairTextsOf<typeof pairs> = {
     deciding: "Does tomorrow's step need special mention in the power of attorney?",
     stories: {
       a: 'Your power of attorney from Waleed in a case in Al-Ahsa reads: "pleading and defence". Waleed is at sea, cannot be reached, and returns in 3 weeks. Before leaving he read the paper due tomorrow and wrote from his mailbox that he agrees to all of it. The paper that the court and the opponent expect tomorrow, signed by you, is the record settling the claim.',
-      b: 'Your power of attorney from Waleed in a case in Al-Ahsa reads: "pleading and defence". Waleed is at sea, cannot be reached, and returns in 3 weeks. Before leaving he read the paper due tomorrow and wrote from his mailbox that he agrees to all of it. The paper that the court and the opponent expect tomorrow, signed by you, is the answer denying the claim.',
+      b: 'Your power of attorney from Waleed in a case in Al-Ahsa reads: "pleading and defence". Waleed is at sea, cannot be reached, and returns in 3 weeks. Before leaving he read the paper due tomorrow and wrote from his mailbox that he agrees to all of it. The paper that the court and the opponent expect tomorrow, signed by you, is the statement answering the claim.',
     },
     question: "What is the right course for tomorrow's session?",
     options: {
@@ -153,7 +153,7 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'legal-skills-13@1': {
-    deciding: 'Did Ziyad work under the direction of the office?',
+    deciding: 'Did Ziad work under the direction of the office?',
     stories: {
       a: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker and that a written demand precedes an action. For 5 months he came at 8 to draw until evening what his section head handed out, and received 9 thousand riyals a month. Then he worked in the same way for 3 months unpaid, left 11 months ago, and has asked for the money only by telephone.',
       b: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker and that a written demand precedes an action. For 5 months he drew at home, when he liked, 4 sheets each month, agreed beforehand, and received 9 thousand riyals a month. Then he worked in the same way for 3 months unpaid, left 11 months ago, and has asked for the money only by telephone.',

@@ -577,7 +577,11 @@ export const pairs = {
         acts: 2,
       },
       szdb: {
-        a: { value: 4, rationale: "right for tonight; tomorrow's move is not needed", error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale: "right for tonight; tomorrow's move is not needed and costs 400 riyals",
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 2,
           rationale: 'an oxidizer beside flammable liquids, for one night',
@@ -600,7 +604,11 @@ export const pairs = {
           rationale: 'an oxidizer beside flammable liquids, for one night',
           error: 'E-CONSTRAINT',
         },
-        b: { value: 4, rationale: "right for tonight; tomorrow's move is not needed", error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale: "right for tonight; tomorrow's move is not needed and costs 400 riyals",
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
     },
@@ -1047,7 +1055,7 @@ export const pairs = {
       wchh: {
         a: {
           value: 1,
-          rationale: 'every carton of 400 pallets is aimed at by hand, for nothing',
+          rationale: 'every carton of 60 pallets is aimed at by hand, for nothing',
           error: 'E-REVERSAL',
         },
         b: {

@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-04@1': {
     deciding: 'Which of the two containers is under fumigation?',
     stories: {
-      a: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The transport document lists the eastern one under UN 3359 and the western one under UN 3077. The trained ventilation team will open both now and has one extraction fan for six hours; nobody enters a container before the evening gas reading clears it. Each container not cleared incurs a fine for delay.',
-      b: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The transport document lists the eastern one under UN 3077 and the western one under UN 3359. The trained ventilation team will open both now and has one extraction fan for six hours; nobody enters a container before the evening gas reading clears it. Each container not cleared incurs a fine for delay.',
+      a: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The transport document lists the eastern one under UN 3359 and the western one under UN 3077. The trained ventilation team will open both now and has an extraction fan for six hours, all needed by a fumigated container, while open doors do for others. Nobody enters a container that the evening gas reading does not clear, and it incurs a fine for delay.',
+      b: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The transport document lists the eastern one under UN 3077 and the western one under UN 3359. The trained ventilation team will open both now and has an extraction fan for six hours, all needed by a fumigated container, while open doors do for others. Nobody enters a container that the evening gas reading does not clear, and it incurs a fine for delay.',
     },
     question: 'What is the right use of the fan?',
     options: {
@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-10@1': {
     deciding: 'Which of the two classes must be kept apart from flammable liquids?',
     stories: {
-      a: 'Two pallets, northern and southern, have come to a licensed dangerous goods warehouse in Jeddah for a month. Each holds a solid with no subsidiary hazard; neither holds batteries. The northern one is labelled class 5.1, and the southern one class 9. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night.',
-      b: 'Two pallets, northern and southern, have come to a licensed dangerous goods warehouse in Jeddah for a month. Each holds a solid with no subsidiary hazard; neither holds batteries. The northern one is labelled class 9, and the southern one class 5.1. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night.',
+      a: 'Two pallets, northern and southern, have come to a licensed dangerous goods warehouse in Jeddah for a month. Each holds a solid with no subsidiary hazard; neither holds batteries. The northern one is labelled class 5.1, and the southern one class 9. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night, and moving it between bays 400.',
+      b: 'Two pallets, northern and southern, have come to a licensed dangerous goods warehouse in Jeddah for a month. Each holds a solid with no subsidiary hazard; neither holds batteries. The northern one is labelled class 9, and the southern one class 5.1. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night, and moving it between bays 400.',
     },
     question: 'Where should the two pallets stand?',
     options: {
@@ -185,8 +185,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-19@2': {
     deciding: 'Is the transport document a document of title?',
     stories: {
-      a: "A ship has unloaded a container of pumps for your company in Dammam; customs cleared it on copies, and the original papers arrive by post in 6 days. The carrier issued an order B/L, with your company's name and address in it. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee, which the carrier takes only where one is needed, costs 2000 riyals, and cancelling a booked truck costs a day's hire.",
-      b: "A ship has unloaded a container of pumps for your company in Dammam; customs cleared it on copies, and the original papers arrive by post in 6 days. The carrier issued a sea waybill, with your company's name and address in it. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee, which the carrier takes only where one is needed, costs 2000 riyals, and cancelling a booked truck costs a day's hire.",
+      a: "A ship has unloaded a container of pumps for your company in Dammam; customs will clear it on copies, and the original papers arrive by post in 6 days. The carrier issued an order B/L, with your company as consignee. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee, ready today at 2000 riyals, is taken by the carrier only where one is needed; the carrier's agent answers tonight, and cancelling a booked truck costs a day's hire.",
+      b: "A ship has unloaded a container of pumps for your company in Dammam; customs will clear it on copies, and the original papers arrive by post in 6 days. The carrier issued a sea waybill, with your company as consignee. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee, ready today at 2000 riyals, is taken by the carrier only where one is needed; the carrier's agent answers tonight, and cancelling a booked truck costs a day's hire.",
     },
     question: 'Which is the right way to obtain the container?',
     options: {
@@ -230,8 +230,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-28@1': {
     deciding: 'Do the goods let radio waves through?',
     stories: {
-      a: 'A warehouse in Dammam counts the cartons of 400 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of cotton shirts. Each carton has one paper label, in sight from outside the pallet, with a barcode and an ordinary UHF RFID tag in it. Equipping a door costs the same with either tool, and each carton is read by the tool of its door alone.',
-      b: 'A warehouse in Dammam counts the cartons of 400 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of canned drinks. Each carton has one paper label, in sight from outside the pallet, with a barcode and an ordinary UHF RFID tag in it. Equipping a door costs the same with either tool, and each carton is read by the tool of its door alone.',
+      a: 'A warehouse in Dammam counts the cartons of 60 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of cotton shirts. Each carton has a paper label, in sight from outside the pallet, with a barcode and an ordinary UHF RFID tag in it. Equipping a door costs the same with either tool, each carton is read by the tool of its door alone, and none may be missed.',
+      b: 'A warehouse in Dammam counts the cartons of 60 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of canned drinks. Each carton has a paper label, in sight from outside the pallet, with a barcode and an ordinary UHF RFID tag in it. Equipping a door costs the same with either tool, each carton is read by the tool of its door alone, and none may be missed.',
     },
     question: 'Which equipment is right for the doors?',
     options: {

@@ -865,8 +865,8 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'Tunis: CIP, wide cover (3 x 900); Algiers: CIF, basic (3 x 300); 3600 riyals',
-      b: 'Algiers: CIP, wide cover (3 x 900); Tunis: CIF, basic (3 x 300); 3600 riyals',
+      a: 'Alexandria: CIP, wide cover (3 x 900); Aqaba: CIF, basic (3 x 300); 3600 riyals',
+      b: 'Aqaba: CIP, wide cover (3 x 900); Alexandria: CIF, basic (3 x 300); 3600 riyals',
     },
     expected: {
       a: { share: 0.5, why: 'both terms include insurance by the seller; only their depth differs' },

@@ -200,15 +200,15 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-22@1': {
     deciding: 'Which of the two contracts binds the seller to wide cover?',
     stories: {
-      a: 'A tile company in Jeddah has sold three containers to a shop in Tunis and three to a shop in Algiers. The trade term in the Tunis contract is CIP, and in the Algiers contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
-      b: 'A tile company in Jeddah has sold three containers to a shop in Tunis and three to a shop in Algiers. The trade term in the Algiers contract is CIP, and in the Tunis contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
+      a: 'A tile company in Jeddah has sold three containers to a shop in Alexandria and three to a shop in Aqaba. The trade term in the Alexandria contract is CIP, and in the Aqaba contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
+      b: 'A tile company in Jeddah has sold three containers to a shop in Alexandria and three to a shop in Aqaba. The trade term in the Aqaba contract is CIP, and in the Alexandria contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
     },
     question: 'Which insurance meets both contracts?',
     options: {
-      bdrx: 'I insure the three containers for Algiers with wide cover and those for Tunis with basic.',
-      fjsp: 'I insure two containers for Algiers with wide cover and the other four with basic.',
-      hkvz: 'I insure two containers for Tunis with wide cover and the other four with basic.',
-      mtwc: 'I insure the three containers for Tunis with wide cover and those for Algiers with basic.',
+      bdrx: 'I insure the three containers for Aqaba with wide cover and those for Alexandria with basic.',
+      fjsp: 'I insure two containers for Aqaba with wide cover and the other four with basic.',
+      hkvz: 'I insure two containers for Alexandria with wide cover and the other four with basic.',
+      mtwc: 'I insure the three containers for Alexandria with wide cover and those for Aqaba with basic.',
       nqgl: 'I insure all six containers with basic cover and keep the remaining money for later orders.',
     },
   },

@@ -500,7 +500,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'technology-skills-10@1': {
+  'technology-skills-10@2': {
     slot: { form: 'basic', section: 'skills', number: 10 },
     facet: 'STD',
     type: 'technical',
@@ -543,7 +543,7 @@ export const pairs = {
         },
         b: {
           value: 3,
-          rationale: 'about half of what may break is adapted, the rest fails in use',
+          rationale: 'three of the seven days: about half of what broke is adapted, the rest fails in use',
           error: 'E-ONE-RULE',
         },
         acts: 1,
@@ -551,12 +551,12 @@ export const pairs = {
       ttvg: {
         a: {
           value: 1,
-          rationale: 'three weeks with the hole open to adapt what needs no change',
+          rationale: 'ten days with the hole open to adapt what needs no change',
           error: 'E-REVERSAL',
         },
         b: {
           value: 4,
-          rationale: 'right, with the hole open two weeks longer than needed',
+          rationale: 'right, with the hole open three days longer than needed',
           error: 'E-PARTIAL',
         },
         acts: 1,
@@ -726,8 +726,9 @@ export const pairs = {
         title:
           'SP 800-57 Part 1 Rev. 5, Recommendation for Key Management; SP 800-131A Rev. 2, Transitioning the Use of Cryptographic Algorithms and Key Lengths',
         issuer: 'NIST',
-        edition: '2020',
-        clause: 'SP 800-57 Part 1: 5.6.1 (comparable security strengths)',
+        edition: '2020; 2019',
+        clause:
+          'SP 800-57 Part 1: 5.6.1 (comparable security strengths); SP 800-131A: 2 (AES), 3 and 6 (RSA)',
       },
       reviewBy: '2030-11-23',
     },
@@ -1011,7 +1012,7 @@ export const pairs = {
         title: 'SP 800-34 Rev. 1, Contingency Planning Guide for Federal Information Systems',
         issuer: 'NIST',
         edition: '2010',
-        unclaused: 'the guide describes each kind of backup; in which section was not found in a public text',
+        clause: '5.1.2 (maintenance of data security, integrity, and backup)',
       },
       reviewBy: '2030-11-23',
     },

@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-04@1': {
     deciding: 'Up to what number does the number column reach?',
     stories: {
-      a: "A water company in Al-Ahsa records readings of 4 cities in 4 tables; the row numbers come from one series, which has reached 2120 million and grows by 20 million a month. The number column of each is a signed 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then, only this week is open.",
-      b: "A water company in Al-Ahsa records readings of 4 cities in 4 tables; the row numbers come from one series, which has reached 2120 million and grows by 20 million a month. The number column of each is an unsigned 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then, only this week is open.",
+      a: "A water company records readings of 4 cities in 4 tables; row numbers come from one series, now at 2120 million and growing by 20 million a month. The number column of each is a signed 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then only this week is open, for all at once.",
+      b: "A water company records readings of 4 cities in 4 tables; row numbers come from one series, now at 2120 million and growing by 20 million a month. The number column of each is an unsigned 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then only this week is open, for all at once.",
     },
     question: 'How many of the tables is it best to convert this week?',
     options: {
@@ -137,26 +137,26 @@ export const en: PairTextsOf<typeof pairs> = {
       ztkm: 'I rebuild the accounts array on two new disks tonight and restore the shipments from the backup tomorrow.',
     },
   },
-  'technology-skills-10@1': {
+  'technology-skills-10@2': {
     deciding: 'Does the number of the release promise to keep what our code calls?',
     stories: {
-      a: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it so far. The library follows SemVer in its numbering and publishes no change log. The shop runs release 1.7.1, and the first release that fixes it is 1.9.0. The tests take two hours and cover half of the code of the shop, and one week is enough to adapt the code to any release.',
-      b: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it so far. The library follows SemVer in its numbering and publishes no change log. The shop runs release 0.7.1, and the first release that fixes it is 0.9.0. The tests take two hours and cover half of the code of the shop, and one week is enough to adapt the code to any release.',
+      a: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it. The library follows SemVer, publishes no change log, and the shop calls its public interface alone. The shop runs release 1.7.1, and the first release that fixes it is 1.9.0. The tests take two hours and cover half of the shop code, and adapting it to a release that breaks it takes a full week.',
+      b: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it. The library follows SemVer, publishes no change log, and the shop calls its public interface alone. The shop runs release 0.7.1, and the first release that fixes it is 0.9.0. The tests take two hours and cover half of the shop code, and adapting it to a release that breaks it takes a full week.',
     },
     question: 'Which way of putting in the new release is best?',
     options: {
       fzbb: 'I put the new release in after one week of adapting our code and testing both.',
       rdqf: 'I put the new release in tonight after the tests, with our code as it stands.',
       szph: 'I put the new release in after 3 days of adapting our code and testing both.',
-      ttvg: 'I put the new release in after 3 weeks of adapting our code and testing both.',
+      ttvg: 'I put the new release in after 10 days of adapting the code and testing both.',
       zjvj: 'I put the new release in tomorrow night after the tests, with our code as it stands.',
     },
   },
   'technology-skills-13@1': {
     deciding: 'Did the DHCP servers answer the computers?',
     stories: {
-      a: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers can reach nothing outside the branch. The settings are right, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 169.254. Returning a device to its former release takes a technician's visit at 900 riyals, and today there is time for one kind of device only.",
-      b: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers can reach nothing outside the branch. The settings are right, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 172.20. Returning a device to its former release takes a technician's visit at 900 riyals, and today there is time for one kind of device only.",
+      a: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers can reach nothing outside the branch. The settings, gateway address included, are right, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 169.254. Returning a device to its former release costs 900 riyals, and today there is time for one kind of device only.",
+      b: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers can reach nothing outside the branch. The settings, gateway address included, are right, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 172.20. Returning a device to its former release costs 900 riyals, and today there is time for one kind of device only.",
     },
     question: "Which step is best for restoring the branches' connection to the outside?",
     options: {
@@ -215,8 +215,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-25@1': {
     deciding: 'Are the errors among the marked transfers or among the others?',
     stories: {
-      a: 'A bank in Tabuk is holding 2000 transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 3%, and of type II errors 39%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
-      b: 'A bank in Tabuk is holding 2000 transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 39%, and of type II errors 3%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
+      a: 'A bank in Tabuk is holding 2000 suspect transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 3%, and of type II errors 39%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
+      b: 'A bank in Tabuk is holding 2000 suspect transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 39%, and of type II errors 3%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
     },
     question: 'Which division of the manual review is best?',
     options: {
