@@ -10,15 +10,18 @@ export interface Neighbour {
   readonly near: string | null
 }
 
+/** Names how far the facets that a path asks for reach its targets: all of them, all or nearly, some. */
+export type Reach = 'all' | 'close' | 'some'
+
 /** Holds the sentences of the careers in one language; a missing one does not compile. */
 export interface CareerSentences {
   readonly tier: Readonly<Record<FitTier, string>>
   readonly note: Readonly<Record<CareerNote, string>>
-  /** Which path to begin with, or why two; `occupation` and `readiness` are those of the nearest one. */
+  /** Which path to begin with, or why two; `occupation` and `match` are those of the nearest one. */
   readonly start: {
     readonly own: (family: string, occupation: string) => string
     readonly alone: (family: string) => string
-    readonly ready: (family: string, occupation: string, readiness: OccupationMatch['readiness']) => string
+    readonly ready: (family: string, occupation: string, match: Omit<OccupationMatch, 'id'>) => string
     readonly two: (first: string, second: string) => string
   }
   /** The tier of a path that takes study first. */
@@ -34,11 +37,16 @@ export interface CareerSentences {
   readonly neighbours: (works: readonly Neighbour[], isLicensed: boolean) => string
   /** Which work of other fields the own major opens; at least one. */
   readonly elsewhere: (works: readonly { readonly title: string; readonly field: string }[]) => string
+  /** Why work of another field stands in a path: what it is near to, or null where the own major opens it. */
+  readonly door: (near: string | null) => string
+  /** Of a path that only work of other fields opens: what was left out and why. */
+  readonly unmeasured: string
   /** Always said: what readiness knows of studies and licences. */
   readonly subject: string
   /** Above the families of other fields: what was left out and why. */
   readonly otherFields: string
-  readonly reason: (reasons: Reasons, tier: FitTier) => string
+  /** `reasons` hold the gaps that are said. */
+  readonly reason: (reasons: Reasons, tier: FitTier, reach: Reach) => string
   readonly nextGap: (gap: Comparison) => string
   /** In which trade somebody's years were worked is not known: where some are usual, what suffices does so under that condition. */
   readonly readiness: (occupation: Omit<OccupationMatch, 'id'>, usualYears: number) => string

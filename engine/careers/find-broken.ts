@@ -7,6 +7,7 @@ import type { WantedMatch } from './order-by-wants.ts'
 import type { Background } from './rate-readiness.ts'
 import { sayCareers } from './say-careers.ts'
 import { namedOccupations, shownFamilies } from './shown-paths.ts'
+import type { Finding } from './weigh-wants.ts'
 
 const TABLE = new Map(Object.values(OCCUPATIONS).flatMap(list => list.map(one => [one.id, one] as const)))
 
@@ -46,6 +47,11 @@ const isAnotherProfession = (work: Occupation, has: Background) =>
   (has.major === null || !work.majors.includes(has.major))
 
 export type Path = (CareerMatch | WantedMatch)['families'][number]
+const isUneasy = (path: object, work: object) =>
+  [path, work].some(
+    each =>
+      'wanted' in each && (each.wanted as readonly Finding[]).some(({ kind }) => kind === 'refusedSometimes'),
+  )
 const asideOf = (work: object) => 'aside' in work && work.aside === true
 
 /** Collects every promise that a match of somebody breaks. */
@@ -82,12 +88,18 @@ export function findBroken(match: CareerMatch | WantedMatch, has: Background): s
   if (begun && isAnotherProfession(occupationOf(begun.id), has) && families.some(isOpen))
     broken.push('another profession before work at the own level')
   const isAllToExplore = families.every(({ tier }) => tier === 'explore')
+  const tradesOf = ({ occupations }: Path) =>
+    occupations.filter(work => !asideOf(work) && isTrade(occupationOf(work.id), has))
+  // Work of the own major that meets no refusal may come before a trade that meets one sometimes.
+  const isEasy = begun !== undefined && ['trade', 'own'].includes(begun.way) && !isUneasy(first, begun)
   const trades = families.filter(
-    ({ tier, occupations }) =>
-      (tier !== 'explore' || isAllToExplore) &&
-      occupations.some(work => !asideOf(work) && isTrade(occupationOf(work.id), has)),
+    path =>
+      (path.tier !== 'explore' || isAllToExplore) &&
+      tradesOf(path).some(work => !isEasy || !isUneasy(path, work)),
   )
-  if (trades.length > 0 && begun && !isTrade(occupationOf(begun.id), has)) broken.push('the own trade late')
+  // A business of one's own may come before the trade that it grows out of.
+  if (trades.length > 0 && begun && !begun.ownBusiness && tradesOf(first).length === 0)
+    broken.push('the own trade late')
   if (match.elsewhere.some(({ occupation }) => !isTrade(occupationOf(occupation.id), has)))
     broken.push('elsewhere, and not the own trade')
   for (const { occupation, near } of match.neighbours) {
@@ -119,6 +131,10 @@ export function findContradictions(match: CareerMatch | WantedMatch): string[] {
   if (!first) return ['nothing is said']
   const said = notes.map(({ en }) => en)
   const broken: string[] = []
+  const ids = families.map(({ id }) => id)
+  if (ids.length > 3 || new Set(ids).size !== ids.length) broken.push('a path twice, or more than three')
+  const works = families.flatMap(({ occupations }) => occupations.map(({ id }) => id))
+  if (new Set(works).size !== works.length) broken.push('an occupation twice')
   if (said.filter(note => / comes first|nearest path | either can come first/.test(note)).length > 2)
     broken.push('two beginnings')
   if (
@@ -134,8 +150,8 @@ export function findContradictions(match: CareerMatch | WantedMatch): string[] {
   if (lower && named.some(title => lower.startsWith(`“${title}”`)) && !families.some(({ aside }) => aside))
     broken.push('lower, and among the first')
   const postponed = 'postponed' in match && match.postponed?.isFirst ? match.postponed.occupations : []
-  const works = match.families.flatMap<Path['occupations'][number]>(path => path.occupations)
-  if (works.some(({ id, studyYears }) => postponed.includes(id) && studyYears > 0))
+  const all = match.families.flatMap<Path['occupations'][number]>(path => path.occupations)
+  if (all.some(({ id, studyYears }) => postponed.includes(id) && studyYears > 0))
     broken.push('lower for its conditions, and years of study away')
   for (const { tier, tierText, reasons, occupations } of families) {
     if (tier === 'explore' && reasons.some(({ en }) => en.includes('suits this path')))

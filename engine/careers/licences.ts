@@ -20,7 +20,7 @@ export const LICENCES = {
   },
   law: {
     name: {
-      ar: 'رخصة المحاماة، وهي بعد مدة تدريب',
+      ar: 'رخصة المحاماة التي تُمنح بعد مدة تدريب',
       en: 'a licence to practise law, after a period of training',
     },
     body: {
@@ -37,7 +37,7 @@ export const LICENCES = {
     body: { ar: 'مركز المصالحة في وزارة العدل', en: 'Reconciliation Center of the Ministry of Justice' },
   },
   judiciary: {
-    name: { ar: 'قرار بالعمل في السلك القضائي', en: 'an appointment to the judiciary' },
+    name: { ar: 'قرار تعيين في السلك القضائي', en: 'an appointment to the judiciary' },
     body: { ar: 'المجلس الأعلى للقضاء', en: 'Supreme Judicial Council' },
     isAppointment: true,
   },
@@ -88,7 +88,7 @@ export const LICENCES = {
     body: { ar: 'الهيئة السعودية للمقيمين المعتمدين', en: 'Saudi Authority for Accredited Valuers' },
   },
   prosecution: {
-    name: { ar: 'قرار بالعمل في النيابة العامة', en: 'an appointment to the Public Prosecution' },
+    name: { ar: 'قرار تعيين في النيابة العامة', en: 'an appointment to the Public Prosecution' },
     body: { ar: 'النيابة العامة', en: 'Public Prosecution' },
     isAppointment: true,
   },

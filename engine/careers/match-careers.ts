@@ -6,10 +6,10 @@ import type { FamilyId } from './families.ts'
 import type { FacetProfile } from './fit-to.ts'
 import { type FamilyMatch, matchFamilies, rankFits } from './match-families.ts'
 import { matchNeighbours, type NeighbourMatch } from './match-neighbours.ts'
-import { matchOtherFields, type OtherFamilyMatch } from './match-other-fields.ts'
+import { matchOtherFields, matchWithoutField, type OtherFamilyMatch } from './match-other-fields.ts'
 import { type ElsewhereMatch, matchOwnMajor } from './match-own-major.ts'
-import { type OrderedPath, orderPaths } from './order-paths.ts'
-import { type Background, type OccupationMatch, rateReadiness } from './rate-readiness.ts'
+import { type OrderedPath, orderPaths, unweighted } from './order-paths.ts'
+import { type Background, isAtStart, type OccupationMatch, rateReadiness } from './rate-readiness.ts'
 
 export interface OwnFamilyMatch extends FamilyMatch {
   /** Of the chosen field, the first to consider first; at least one. */
@@ -25,6 +25,8 @@ export type CareerNote = 'low_quality' | 'even'
 /** Careers of one attempt at the core form, without a language; every number as it is shown. */
 export interface CareerMatch {
   readonly field: FieldId
+  /** A school leaver who has worked little. */
+  readonly isAtStart: boolean
   readonly notes: readonly CareerNote[]
   /** All families that the field's occupations use, the first to consider first. */
   readonly families: readonly OwnFamilyMatch[]
@@ -34,6 +36,8 @@ export interface CareerMatch {
   readonly elsewhere: readonly ElsewhereMatch[]
   /** What is near to occupations of the chosen field in other fields. */
   readonly neighbours: readonly NeighbourMatch[]
+  /** The families of these two, rated without the knowledge of their fields. */
+  readonly doorFamilies: readonly FamilyMatch[]
 }
 
 /**
@@ -57,13 +61,21 @@ export function matchCareers(
     isLow ? { ...match, tier: 'explore' } : match
 
   const families = matchOwnFamilies(rules, field, profile, background)
+  const elsewhere = matchOwnMajor(rules, field, background)
+  const neighbours = matchNeighbours(rules, field, profile, background)
   return {
     field,
+    isAtStart: isAtStart(rules.nearness, background),
     notes: isLow ? ['low_quality'] : isEven(rules, families) ? ['even'] : [],
     families: families.map(gated),
     otherFields: matchOtherFields(rules, field, profile, background).map(gated),
-    elsewhere: matchOwnMajor(rules, field, background),
-    neighbours: matchNeighbours(rules, field, profile, background),
+    elsewhere,
+    neighbours,
+    doorFamilies: matchWithoutField(
+      rules,
+      familiesOfWorks(rules, [...elsewhere, ...neighbours]),
+      profile,
+    ).map(gated),
   }
 }
 
@@ -78,14 +90,7 @@ function matchOwnFamilies(
     family,
     works: rules.occupations[field]
       .filter(occupation => occupation.family === family.id)
-      .map(occupation => ({
-        occupation: rateReadiness(rules, occupation, background),
-        aside: false,
-        lift: 0,
-        area: occupation.interests[0],
-        isForeign: false,
-        lessDrawn: 0,
-      })),
+      .map(occupation => unweighted(rateReadiness(rules, occupation, background), occupation.interests)),
   }))
   const ordered = orderPaths(rules, paths)
   const ranks = rankPaths(rules, ordered)
@@ -122,6 +127,16 @@ function profileOf(scored: ScoredAttempt): FacetProfile | null {
 
 function familiesOf({ occupations }: CareerRules, field: FieldId): readonly FamilyId[] {
   return [...new Set(occupations[field].map(({ family }) => family))]
+}
+
+function familiesOfWorks(
+  { occupations }: CareerRules,
+  works: readonly ElsewhereMatch[],
+): readonly FamilyId[] {
+  const ids = works.flatMap(({ field, occupation }) =>
+    occupations[field].flatMap(({ id, family }) => (id === occupation.id ? [family] : [])),
+  )
+  return [...new Set(ids)]
 }
 
 function isEven({ even }: CareerRules, families: readonly FamilyMatch[]): boolean {

@@ -34,33 +34,50 @@ test('not without its degree, not below the own level, not what other majors lea
   expect(nearOf('finance', { ...graduate, major: 'accounting' }, 1)).toEqual([])
 })
 
-test('a door is said with its field and what it is near to, or that the major opens it', () => {
-  const saidOf = (field: FieldId, background: Background) =>
-    sayCareers(CAREERS_1, matchOf(field, background), { otherFields: false }).notes.filter(({ en }) =>
-      en.startsWith('Open in other fields'),
-    )
-  const [clerk] = saidOf('hospitality', { education: 1, major: 'other', years: 3 })
-  expect(clerk?.ar).toMatch(
-    /^مما يتاح في مجالات أخرى دون شهادة جديدة.*: «.+» \(الرعاية الصحية، وهو عمل قريب من «.+»\)/,
-  )
-  expect(clerk?.en).toMatch(
-    /^Open in other fields without another degree.*: “.+” \(Healthcare; near to “.+”\)/,
-  )
-  const [worker] = saidOf('healthcare', { education: 2, major: 'social_work', years: 3 })
-  expect(worker?.ar).toContain(
-    'وقد يُطلب ترخيص (ولم تُقس المعرفة بهذه المجالات): «التوجيه الطلابي» (التعليم والتدريب، بحكم التخصص)',
-  )
-  expect(worker?.en).toContain('“School counselling” (Education; the major opens it)')
-})
+const saidOf = (field: FieldId, background: Background) =>
+  sayCareers(CAREERS_1, matchOf(field, background), { otherFields: false })
 
-test('where a path has room, a door of its family stands in it with its field and all that is said of work', () => {
-  const match = matchOf('hospitality', { education: 1, major: 'other', years: 3 })
-  const serve = sayCareers(CAREERS_1, match, { otherFields: false }).families.find(({ id }) => id === 'SERVE')
+test('where a path has room, a door of its family stands in it with its field, what it is near to, and all that is said of work', () => {
+  const { families, notes } = saidOf('hospitality', { education: 1, major: 'other', years: 3 })
+  const serve = families.find(({ id }) => id === 'SERVE')
   const door = serve?.occupations.find(({ id }) => id === 'HEA-24')
   expect(door?.title).toEqual({
     ar: 'تجربة المريض وخدمات المستفيدين (الرعاية الصحية)',
     en: 'Patient experience and patient services (Healthcare)',
   })
   expect(door?.readinessText.en).toMatch(/^Education and experience suffice/)
+  expect(door?.wanted[0]?.ar).toMatch(/^مهنة في مجال آخر قريبة من «.+»\.$/)
+  expect(door?.wanted[0]?.en).toMatch(/^In another field, and near to “.+”\.$/)
   expect(serve?.occupations.length).toBeLessThanOrEqual(3)
+  expect(notes.map(({ en }) => en).join()).not.toContain('Patient experience')
+})
+
+test('a door that no path has room for is named in one sentence', () => {
+  const technician = { education: 1, major: 'mechanical_engineering', years: 6 } as const
+  const [note] = saidOf('engineering', technician).notes.filter(({ en }) => en.startsWith('Open in other'))
+  expect(note?.ar).toContain(
+    'وقد يُطلب ترخيص (ولم تُقس المعرفة بهذه المجالات): «صيانة الطائرات» (اللوجستيات وسلاسل الإمداد، بحكم التخصص)',
+  )
+  expect(note?.en).toContain('“Aircraft maintenance” (Logistics; the major opens it)')
+})
+
+test('where fewer than three paths are shown, doors of another family open one of their own, whose fit leaves out what was not measured', () => {
+  const { families } = saidOf('healthcare', { education: 2, major: 'social_work', years: 3 })
+  const path = families.find(({ id }) => id === 'ADVISE')
+  expect(path?.occupations.map(({ id }) => id)).toEqual(['EDU-12', 'LEG-18'])
+  expect(path?.occupations[0]?.wanted[0]?.en).toBe('In another field; the major opens it.')
+  expect(path?.reasons.at(-1)?.en).toMatch(/^The occupations of this path are of other fields/)
+  expect(path?.tier).not.toBe('strong')
+  expect(families.length).toBeLessThanOrEqual(3)
+})
+
+test('careless answers open no path of their own', () => {
+  const social = { education: 2, major: 'social_work', years: 3 } as const
+  const match = matchOf('healthcare', social)
+  const low = {
+    ...match,
+    doorFamilies: match.doorFamilies.map(family => ({ ...family, tier: 'explore' as const })),
+  }
+  const shown = sayCareers(CAREERS_1, low, { otherFields: false }).families
+  expect(shown.every(({ reasons }) => !reasons.some(({ en }) => en.includes('of other fields')))).toBe(true)
 })

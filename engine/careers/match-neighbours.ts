@@ -3,6 +3,7 @@ import type { CareerRules } from './career-rules.ts'
 import type { FamilyId } from './families.ts'
 import { type FitTier, tierOf } from './fit-tier.ts'
 import { type FacetProfile, fitTo } from './fit-to.ts'
+import { withoutField } from './match-other-fields.ts'
 import type { ElsewhereMatch } from './match-own-major.ts'
 import type { Occupation } from './occupations/occupation.ts'
 import { type Background, rateReadiness } from './rate-readiness.ts'
@@ -67,8 +68,8 @@ const NEAR_WAYS: readonly string[] = ['trade', 'own', 'open']
 function rateWithoutField(rules: CareerRules, profile: FacetProfile): (id: FamilyId) => FitTier {
   const known = new Map<FamilyId, FitTier>()
   return id => {
-    const tested = rules.families[id].requirements.filter(({ facet }) => facet !== 'TEC' && facet !== 'STD')
-    const tier = known.get(id) ?? tierOf(rules.tiers, Math.round(fitTo(rules.fit, tested, profile).fit))
+    const fit = Math.round(fitTo(rules.fit, withoutField(rules, id), profile).fit)
+    const tier = known.get(id) ?? tierOf(rules.tiers, fit)
     known.set(id, tier)
     return tier
   }

@@ -51,7 +51,10 @@ export function orderByWants(rules: Rules, match: CareerMatch, wants: WantSummar
   const isOrdered = isMoved(own)
   // What nothing of what is wanted moves stays as the match has it.
   const families = isOrdered
-    ? orderPaths(rules, own).map(path => ({ ...wantedFamily(path, path.named), isShown: path.isShown }))
+    ? orderPaths(rules, own, match.isAtStart).map(path => ({
+        ...wantedFamily(path, path.named),
+        isShown: path.isShown,
+      }))
     : own.map(path => wantedFamily(path, path.family.named))
   const named = shownFamilies(families).flatMap(family => namedOccupations(family).map(({ id }) => id))
   const near = match.neighbours.filter(door => door.near.some(id => named.includes(id)))
@@ -83,10 +86,7 @@ function orderDoors<Door extends ElsewhereMatch>(
       const role = { ...workOf(rules.occupations, door.occupation.id), asksAutonomy: false }
       return { door, isTrade: door.occupation.way === 'trade', ...weighWants(role, wants) }
     })
-    .filter(
-      ({ aside, isForeign, findings }) =>
-        !aside && !isForeign && findings.every(({ kind }) => kind !== 'refusedSometimes'),
-    )
+    .filter(({ aside, isForeign, isUneasy }) => !aside && !isForeign && !isUneasy)
     .sort((a, b) => Number(b.isTrade) - Number(a.isTrade) || b.lift - a.lift)
     .map(({ door, findings }) => ({
       ...door,

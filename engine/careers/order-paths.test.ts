@@ -7,7 +7,7 @@ import type { OccupationMatch, Way } from './rate-readiness.ts'
 const FAMILIES = ['BUILD', 'ANALYSE', 'MANAGE', 'COORD'] as const
 
 /** Work whose areas speak neither for it nor against it. */
-const PLAIN = { area: 'R', isForeign: false, lessDrawn: 0 } as const
+const PLAIN = { area: 'R', isForeign: false, lessDrawn: 0, isUneasy: false } as const
 
 interface Given {
   readonly fit: number
@@ -17,9 +17,15 @@ interface Given {
   readonly lift?: number
   readonly isForeign?: boolean
   readonly lessDrawn?: number
+  readonly isUneasy?: boolean
+  readonly ownBusiness?: boolean
+  readonly studyYears?: number
 }
 
-const workOf = (id: string, { way = 'open', reach = 0 }: Given): OccupationMatch => ({
+const workOf = (
+  id: string,
+  { way = 'open', reach = 0, ownBusiness = false, studyYears = 0 }: Given,
+): OccupationMatch => ({
   id,
   ...{
     readiness: 'open_now',
@@ -27,21 +33,22 @@ const workOf = (id: string, { way = 'open', reach = 0 }: Given): OccupationMatch
     years: null,
     licence: null,
     portfolio: false,
-    ownBusiness: false,
-    studyYears: 0,
   },
-  ...{ way, reach },
+  ...{ way, reach, ownBusiness, studyYears },
 })
 
 /** Paths of such fits; each has one occupation that lies so. */
-function shownOf(...paths: readonly Given[]) {
+const shownOf = (...paths: readonly Given[]) => placesOf(false, paths)
+const shownAtStart = (...paths: readonly Given[]) => placesOf(true, paths)
+
+function placesOf(isAtStart: boolean, paths: readonly Given[]) {
   const given = paths.map((path, index): WeightedPath<never, OccupationMatch> => {
-    const { fit, tier = 'good', lift = 0, isForeign = false, lessDrawn = 0 } = path
+    const { fit, tier = 'good', lift = 0, isForeign = false, lessDrawn = 0, isUneasy = false } = path
     const family = { id: FAMILIES[index], fit, tier } as never
     const occupation = workOf(`TEC-0${index + 1}`, path)
-    return { family, works: [{ occupation, aside: false, lift, ...PLAIN, isForeign, lessDrawn }] }
+    return { family, works: [{ occupation, aside: false, lift, ...PLAIN, isForeign, lessDrawn, isUneasy }] }
   })
-  return orderPaths(CAREERS_1, given)
+  return orderPaths(CAREERS_1, given, isAtStart)
     .filter(({ isShown }) => isShown)
     .map(({ place }) => place)
 }
@@ -70,6 +77,66 @@ it('the step up comes first where it is good, clearly wanted and parted by no mo
   expect(shownOf({ fit: 87 }, lead)).toEqual([87, 78])
   expect(shownOf({ fit: 86 }, { ...lead, tier: 'possible' })).toEqual([86, 78])
   expect(shownOf({ fit: 86, way: 'own' }, lead)).toEqual([86, 78])
+})
+
+it('a business of the own trade comes first where it is clearly wanted more and parted by no more than a standard error', () => {
+  const firm = { fit: 60, tier: 'possible', reach: 8, lift: 8, ownBusiness: true } as const
+  const trade = { fit: 80, way: 'trade', lift: 4 } as const
+  expect(shownOf(trade, firm)).toEqual([76, 84])
+  expect(shownOf({ ...trade, fit: 81 }, firm)).toEqual([85, 76])
+  expect(shownOf({ ...trade, lift: 4.1 }, firm)).toEqual([84.1, 76])
+  expect(shownOf(trade, { ...firm, ownBusiness: false })).toEqual([84, 76])
+})
+
+it('work of the own major that meets no refusal comes before a trade that meets one sometimes, a standard error apart at most', () => {
+  const uneasy = { fit: 80, way: 'trade', isUneasy: true } as const
+  expect(shownOf(uneasy, { fit: 72, way: 'own' })).toEqual([72, 80])
+  expect(shownOf(uneasy, { fit: 71, way: 'own' })).toEqual([80, 71])
+  expect(shownOf(uneasy, { fit: 78 })).toEqual([80, 78])
+  expect(shownOf(uneasy, { fit: 78, way: 'own', isUneasy: true })).toEqual([80, 78])
+  // Beside the first, of two of one group the one without comes first.
+  const own = { fit: 78, way: 'own' } as const
+  expect(
+    shownOf({ fit: 80, way: 'trade' }, { ...own, isUneasy: true, lift: -1 }, { fit: 75, way: 'own' }),
+  ).toEqual([80, 75])
+})
+
+it('at the start what draws by all of its areas but one comes first, if it is more than to explore', () => {
+  const desk = { fit: 75, lift: 6, lessDrawn: 2 } as const
+  const studied = { fit: 60, tier: 'possible', lift: 9, lessDrawn: 1, studyYears: 5 } as const
+  expect(shownAtStart(desk, studied)).toEqual([69, 81])
+  expect(shownOf(desk, studied)).toEqual([81])
+  expect(shownAtStart(desk, { ...studied, lift: 6 })).toEqual([81])
+  expect(shownAtStart(desk, { ...studied, tier: 'explore' })).toEqual([81])
+  expect(shownAtStart({ ...desk, lessDrawn: 1 }, studied)).toEqual([81])
+  // Beside it, another that takes study and draws.
+  const other = { ...studied, fit: 58, lift: 7 } as const
+  expect(shownAtStart(desk, studied, other)).toEqual([69, 81, 65])
+  expect(shownAtStart(desk, studied, { ...other, lift: 3 })).toEqual([69, 81])
+  expect(shownOf(desk, studied, other)).toEqual([81])
+})
+
+it('beside a second path that takes study, a third that takes none is shown where it is good and draws', () => {
+  const studied = { fit: 78, studyYears: 5 } as const
+  const begun = { fit: 70, lift: 1, lessDrawn: 2 } as const
+  expect(shownOf({ fit: 80 }, studied, begun)).toEqual([80, 78, 71])
+  expect(shownOf({ fit: 80 }, studied, { ...begun, tier: 'possible' })).toEqual([80, 78])
+  expect(shownOf({ fit: 80 }, { fit: 78 }, begun)).toEqual([80, 78])
+})
+
+it('where no trade of a path draws, work of the own major that does comes first if it has as many points', () => {
+  const path = (trade: object, own: object) => {
+    const works = [trade, own].map((weighed, place) => ({
+      occupation: workOf(`TEC-0${place + 1}`, { fit: 80, way: place === 0 ? 'trade' : 'own' }),
+      ...{ ...PLAIN, aside: false, lift: 0, ...weighed },
+    }))
+    const [ordered] = orderPaths(CAREERS_1, [{ family: { id: 'BUILD', fit: 80, tier: 'strong' }, works }])
+    return [ordered?.works[0]?.occupation.id, ordered?.group]
+  }
+  // The path stays that of the trade.
+  expect(path({ isForeign: true }, {})).toEqual(['TEC-02', 0])
+  expect(path({}, {})).toEqual(['TEC-01', 0])
+  expect(path({ isForeign: true, lift: 1 }, {})).toEqual(['TEC-01', 0])
 })
 
 it('beside the first, work at the own level and leading start from something that draws', () => {

@@ -2,7 +2,7 @@ import type { Area } from '../wants/areas.ts'
 import type { CareerRules } from './career-rules.ts'
 import type { FitTier } from './fit-tier.ts'
 import { type FamilyMatch, rankFits } from './match-families.ts'
-import { type OccupationMatch, READINESS, WAYS } from './rate-readiness.ts'
+import { type OccupationMatch, READINESS, WAYS, type Way } from './rate-readiness.ts'
 
 /** Adds to an occupation what is wanted of it: whether that sets it aside, and its points of fit. */
 export interface Weighted<Work> {
@@ -15,7 +15,23 @@ export interface Weighted<Work> {
   readonly isForeign: boolean
   /** So many of its areas of interest draw its reader less than others do. */
   readonly lessDrawn: number
+  /** It meets a refusal sometimes. */
+  readonly isUneasy: boolean
 }
+
+/** States an occupation of which nothing is wanted or refused. */
+export const unweighted = <Work>(
+  occupation: Work,
+  [area]: readonly [Area, ...unknown[]],
+): Weighted<Work> => ({
+  occupation,
+  aside: false,
+  lift: 0,
+  area,
+  isForeign: false,
+  lessDrawn: 0,
+  isUneasy: false,
+})
 
 /** Holds a family with its occupations weighed. */
 export interface WeightedPath<Family, Work> {
@@ -52,23 +68,33 @@ const MOST_NAMED = 3
 export function orderPaths<
   Family extends Pick<FamilyMatch, 'id' | 'fit' | 'tier'>,
   Work extends OccupationMatch,
->(rules: Rules, paths: readonly WeightedPath<Family, Work>[]): readonly OrderedPath<Family, Work>[] {
+>(
+  rules: Rules,
+  paths: readonly WeightedPath<Family, Work>[],
+  isAtStart = false,
+): readonly OrderedPath<Family, Work>[] {
   const sorted = liftWanted(paths.map(path => placePath(rules, path))).sort(
     (a, b) => Number(a.aside) - Number(b.aside) || a.group - b.group || b.place - a.place,
   )
-  const placed = leadWanted(rules, sorted)
+  const placed = leadWanted(rules, sorted, isAtStart)
   const [first] = placed
-  const shown = first ? findShown(rules, first, placed) : []
+  const shown = first ? findShown(rules, first, placed, isAtStart) : []
   return placed.map(path => ({ ...path, isShown: shown.includes(path) }))
 }
 
-/** The first path; then one of the own major, the step up, and others of the own major before those at the own level. */
+/**
+ * The first path; then one of the own major, the step up, and others of the own major before those at the own level; what meets a refusal
+ * sometimes after what meets none.
+ */
 function findShown<Path extends Placed<unknown, unknown>>(
   rules: Rules,
   first: Path,
   placed: readonly Path[],
+  isAtStart: boolean,
 ): readonly Path[] {
-  const worth = placed.filter(path => path !== first && isWorthShowing(rules, path, first))
+  const worth = placed
+    .filter(path => path !== first && isWorthShowing(rules, path, first))
+    .toSorted((a, b) => a.group - b.group || Number(a.isUneasy) - Number(b.isUneasy))
   const own = worth.filter(path => path.group <= groupLike(path, 'own'))
   const chosen = new Set([
     first,
@@ -79,8 +105,17 @@ function findShown<Path extends Placed<unknown, unknown>>(
   ])
   return [...chosen]
     .slice(0, MOST_SHOWN)
-    .filter((path, index) => index < MOST_SHOWN - 1 || isWorthThird(path, first))
+    .filter(
+      (path, index, [, second]) =>
+        index < MOST_SHOWN - 1 ||
+        isWorthThird(path, first, second) ||
+        (isAtStart && first.studyYears > 0 && isDoorOfStudy(path)),
+    )
 }
+
+/** Beside a first path that takes study a school leaver reads of another that does and draws as clearly. */
+const isDoorOfStudy = (path: Placed<unknown, unknown>): boolean =>
+  path.studyYears > 0 && path.isClear && path.isDrawing && !path.isForeign
 
 /** A path below the own level comes first where it is clearly wanted, no other has its place, and none is of the own major. */
 function liftWanted<Path extends Placed<unknown, unknown>>(paths: readonly Path[]): Path[] {
@@ -91,22 +126,59 @@ function liftWanted<Path extends Placed<unknown, unknown>>(paths: readonly Path[
   return paths.map(path => (path === top ? { ...path, group: GROUPS.open } : path))
 }
 
-/** The step up comes first where it is at least good and clearly wanted, and no more than a standard error parts it from the first of its group. */
+/** Moves to the front what is wanted more than what leads by nearness: the first of these that there is. */
 function leadWanted<Path extends Placed<unknown, unknown>>(
-  { close }: Rules,
+  rules: Rules,
   paths: readonly Path[],
+  isAtStart: boolean,
 ): readonly Path[] {
   const [first] = paths
-  const lead = paths.find(
-    path =>
-      first &&
-      path.isStepUp &&
-      path.isWanted &&
-      path.aside === first.aside &&
-      path.group === first.group &&
-      path.place >= first.place - close,
-  )
+  if (!first) return paths
+  const others = paths.filter(path => path !== first && path.aside === first.aside)
+  const lead =
+    others.find(path => isWantedStepUp(rules, path, first)) ??
+    findEasier(rules, others, first) ??
+    (isAtStart ? findDrawing(others, first) : undefined)
   return lead ? [lead, ...paths.filter(path => path !== lead)] : paths
+}
+
+/**
+ * The step up, at least good and clearly wanted, in the group of the first; a business of one's own in the own trade, where it is wanted
+ * clearly more than the first. No more than a standard error may part either from it.
+ */
+function isWantedStepUp(
+  { close, nearness: { clearLift } }: Rules,
+  path: Placed<unknown, unknown>,
+  first: Placed<unknown, unknown>,
+): boolean {
+  if (!path.isStepUp || path.place < first.place - close) return false
+  if (path.group === first.group && path.isWanted) return true
+  return (
+    path.isOwnBusiness && path.group <= GROUPS.open && path.isClear && path.lift >= first.lift + clearLift
+  )
+}
+
+/** Finds work of the own major that meets no refusal, where the first meets one sometimes and is no more than a standard error ahead of it. */
+function findEasier<Path extends Placed<unknown, unknown>>(
+  { close }: Rules,
+  paths: readonly Path[],
+  first: Path,
+): Path | undefined {
+  if (!first.isUneasy) return undefined
+  const easy = paths.find(path => !path.isUneasy && path.group <= groupLike(first, 'own'))
+  return easy?.beginsEasily && easy.place >= first.place - close ? easy : undefined
+}
+
+/** Nobody at the start has a trade to build on: what draws by all of its areas but one comes before what does not, if more than to explore. */
+function findDrawing<Path extends Placed<unknown, unknown>>(
+  paths: readonly Path[],
+  first: Path,
+): Path | undefined {
+  if (first.isDrawing) return undefined
+  const [most] = paths
+    .filter(path => path.group === first.group && path.isDrawing && path.isClear && !path.isForeign)
+    .toSorted((a, b) => b.lift - a.lift)
+  return most && most.lift > first.lift ? most : undefined
 }
 
 type Placed<Family, Work> = Omit<OrderedPath<Family, Work>, 'isShown'> & {
@@ -122,6 +194,12 @@ type Placed<Family, Work> = Omit<OrderedPath<Family, Work>, 'isShown'> & {
   readonly isForeign: boolean
   /** At most one of its areas draws its reader less. */
   readonly isDrawing: boolean
+  /** All of its occupations that lie as the first does, and all trades of the own major, meet a refusal sometimes. */
+  readonly isUneasy: boolean
+  /** Its first occupation meets no refusal. */
+  readonly beginsEasily: boolean
+  readonly isOwnBusiness: boolean
+  readonly studyYears: number
   readonly leads: boolean
 }
 
@@ -132,7 +210,10 @@ function placePath<Family extends Pick<FamilyMatch, 'id' | 'fit' | 'tier'>, Work
   const works = orderWorks(rules, given)
   const [first] = works
   if (!first) throw new Error(`The family '${family.id}' has no occupation.`)
-  const same = works.filter(work => work.aside === first.aside && wayOf(work) === wayOf(first))
+  const open = works.filter(work => work.aside === first.aside)
+  const wayIn = waysOf(works)
+  const same = open.filter(work => wayIn(work) === wayIn(first))
+  const nearest = open.reduce((near, work) => (isNearer(work, near) ? work : near))
   const best = same.reduce((most, work) => (pointsOf(work) > pointsOf(most) ? work : most))
   const isClear = best.lift >= rules.nearness.clearLift
   const isStepUp = best.occupation.reach > 0 && (family.tier !== 'explore' || isClear)
@@ -141,7 +222,7 @@ function placePath<Family extends Pick<FamilyMatch, 'id' | 'fit' | 'tier'>, Work
     works,
     aside: first.aside,
     named: countNamed(rules, works),
-    group: groupOf(family, first),
+    group: groupOf(family, nearest),
     place: family.fit + pointsOf(best),
     fit: family.fit,
     tier: family.tier,
@@ -152,6 +233,12 @@ function placePath<Family extends Pick<FamilyMatch, 'id' | 'fit' | 'tier'>, Work
     isUnwanted: family.tier === 'possible' && best.lift < 0,
     isForeign: best.isForeign,
     isDrawing: best.lessDrawn <= 1,
+    isUneasy: open
+      .filter(work => same.includes(work) || wayOf(work) === 'trade')
+      .every(({ isUneasy }) => isUneasy),
+    beginsEasily: !first.isUneasy,
+    isOwnBusiness: best.occupation.ownBusiness,
+    studyYears: best.occupation.studyYears,
     leads: family.id === 'MANAGE',
   }
 }
@@ -193,12 +280,23 @@ function isWorthShowing(
   return !isBehind(nearness.thirdSpan) && (path.isWanted || path.place >= first.place - nearness.span)
 }
 
-/** A third path is of the own major and not against what is wanted, the step up, or clearly wanted where the first is not of the own major. */
-const isWorthThird = (path: Placed<unknown, unknown>, first: Placed<unknown, unknown>): boolean =>
-  path.isStepUp ||
-  (path.group <= groupLike(path, 'own')
-    ? path.lift >= 0
-    : first.group > GROUPS.own && path.isWanted && path.isDrawing)
+/**
+ * A third path is of the own major and not against what is wanted, the step up, or clearly wanted where the first is not of the own major;
+ * beside a second that takes study, one that takes none, fits well and draws its reader.
+ */
+function isWorthThird(
+  path: Placed<unknown, unknown>,
+  first: Placed<unknown, unknown>,
+  second: Placed<unknown, unknown> | undefined,
+): boolean {
+  if (path.isStepUp) return true
+  if (path.group <= groupLike(path, 'own')) return path.lift >= 0
+  if (first.group <= GROUPS.own) return false
+  const isBegun = second !== undefined && second.studyYears > 0 && path.studyYears === 0
+  return isBegun
+    ? (path.tier === 'strong' || path.tier === 'good') && !path.isForeign && path.lift > 0
+    : path.isWanted && path.isDrawing
+}
 
 /**
  * Sorts what is set aside behind the rest, then by way; what is close in points by how much of it draws less, by whether it can be begun
@@ -208,7 +306,8 @@ function orderWorks<Work extends OccupationMatch>(
   { nearness: { close, namedSpan } }: Rules,
   works: readonly Weighted<Work>[],
 ): readonly Weighted<Work>[] {
-  const keyOf = (work: Weighted<Work>) => Number(work.aside) * WAYS.length + WAYS.indexOf(work.occupation.way)
+  const wayIn = waysOf(works)
+  const keyOf = (work: Weighted<Work>) => Number(work.aside) * WAYS.length + WAYS.indexOf(wayIn(work))
   const groups = Map.groupBy(works, keyOf)
   return [...groups.entries()]
     .sort(([a], [b]) => a - b)
@@ -271,8 +370,21 @@ function countNamed(
   return Math.max(1, Math.min(MOST_NAMED, named === -1 ? lying.length : named))
 }
 
+/** Finds how works lie: where no trade of a path draws its reader, other work of the own major that does, and has as many points, stands before it. */
+function waysOf(works: readonly Weighted<OccupationMatch>[]): (work: Weighted<OccupationMatch>) => Way {
+  const trades = works.filter(work => !work.aside && wayOf(work) === 'trade')
+  if (trades.length === 0 || trades.some(({ isForeign }) => !isForeign)) return wayOf
+  const most = Math.max(...trades.map(pointsOf))
+  const isBefore = (work: Weighted<OccupationMatch>) =>
+    wayOf(work) === 'own' && !work.isForeign && pointsOf(work) >= most
+  if (!works.some(work => !work.aside && isBefore(work))) return wayOf
+  return work => (isBefore(work) ? 'trade' : wayOf(work) === 'trade' ? 'own' : wayOf(work))
+}
+
 const isNear = (work: Weighted<OccupationMatch>) => WAYS.indexOf(wayOf(work)) <= WAYS.indexOf('open')
 const isOfMajor = (work: Weighted<OccupationMatch>) => WAYS.indexOf(wayOf(work)) < WAYS.indexOf('open')
+const isNearer = (a: Weighted<OccupationMatch>, b: Weighted<OccupationMatch>) =>
+  WAYS.indexOf(wayOf(a)) < WAYS.indexOf(wayOf(b))
 const pointsOf = ({ lift, occupation: { reach } }: Weighted<OccupationMatch>): number => lift + reach
 const idOf = ({ occupation: { id } }: Weighted<OccupationMatch>) => id
 const wayOf = ({ occupation: { way } }: Weighted<OccupationMatch>) => way

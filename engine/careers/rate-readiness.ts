@@ -188,7 +188,7 @@ function stepsBelow(
 const ENTRY_GROUPS = ['5', '9']
 
 /** A school leaver who has worked little: studying is the ordinary way on. */
-function isAtStart({ startYears }: NearnessRules, { education, years }: Background): boolean {
+export function isAtStart({ startYears }: NearnessRules, { education, years }: Background): boolean {
   return education === 0 && years < startYears
 }
 

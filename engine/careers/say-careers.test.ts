@@ -24,8 +24,8 @@ const FAMILY: OwnFamilyMatch = {
     { facet: 'LOG', index: 75, target: 65, high: 5, count: 6 },
   ],
   gaps: [
-    { facet: 'MAS', index: 45, target: 60, high: 1, count: 5 },
-    { facet: 'PLN', index: 50, target: 60, high: 0, count: 5 },
+    { facet: 'TEC', index: 45, target: 65, high: 1, count: 5 },
+    { facet: 'LOG', index: 50, target: 65, high: 0, count: 5 },
   ],
   occupations: [
     {
@@ -53,6 +53,8 @@ const said = (family: Partial<OwnFamilyMatch>) => {
     otherFields: [],
     elsewhere: [],
     neighbours: [],
+    doorFamilies: [],
+    isAtStart: false,
   } as const
   const [first] = sayCareers(CAREERS_1, match, { otherFields: false }).families
   if (!first) throw new Error('No family was said.')
@@ -62,12 +64,12 @@ const said = (family: Partial<OwnFamilyMatch>) => {
 test('the sentence of reasons names two strong points and the main gap, and a second gap has its own', () => {
   expect(said({}).reasons).toEqual([
     {
-      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (أصابت 6 إجابات من 8) و«الاستدلال المنطقي» (أصابت 5 إجابات من 6) من جوانب القوة فيها، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف المسار 60).',
-      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) are among its strong points; the main gap is “Mastery and growth” (45 against the path’s target of 60).',
+      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (6 إجابات صائبة من 8) و«الاستدلال المنطقي» (5 إجابات صائبة من 6) من جوانب القوة فيها، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 مقابل هدف المسار 65).',
+      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) are among its strong points; the main gap is “Applied field knowledge” (45 against the path’s target of 65).',
     },
     {
-      ar: 'الفجوة التالية في «التخطيط والتنفيذ» (50 مقابل هدف المسار 60).',
-      en: 'The next gap is “Planning and execution” (50 against the path’s target of 60).',
+      ar: 'الفجوة التالية في «الاستدلال المنطقي» (50 مقابل هدف المسار 65).',
+      en: 'The next gap is “Logical reasoning” (50 against the path’s target of 65).',
     },
   ])
 })
@@ -75,7 +77,7 @@ test('the sentence of reasons names two strong points and the main gap, and a se
 test('one strength and no gap', () => {
   expect(said({ met: FAMILY.met.slice(0, 1), gaps: [] }).reasons).toEqual([
     {
-      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (أصابت 6 إجابات من 8) من جوانب القوة فيها، وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة فيها كلها.',
+      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (6 إجابات صائبة من 8) من جوانب القوة فيها، وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة فيها كلها.',
       en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) is among its strong points; every facet that the path asks for reaches the score that it asks.',
     },
   ])
@@ -84,9 +86,33 @@ test('one strength and no gap', () => {
 test('no strength', () => {
   expect(said({ met: [], gaps: FAMILY.gaps.slice(0, 1) }).reasons).toEqual([
     {
-      ar: 'لم يبلغ أي محور هدفه في هذا المسار بعد، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف المسار 60).',
-      en: 'No facet reaches its target for this path yet; the main gap is “Mastery and growth” (45 against the path’s target of 60).',
+      ar: 'لم يبلغ أي محور هدفه في هذا المسار بعد، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 مقابل هدف المسار 65).',
+      en: 'No facet reaches its target for this path yet; the main gap is “Applied field knowledge” (45 against the path’s target of 65).',
     },
+  ])
+})
+
+test('no gap is said that is close to its target, or that what is named does not lean on, unless the path takes development', () => {
+  const gap = (facet: 'TEC' | 'PLN' | 'STD', index: number) => ({
+    facet,
+    index,
+    target: 60,
+    high: 1,
+    count: 5,
+  })
+  const reasonsOf = (tier: OwnFamilyMatch['tier'], ...gaps: OwnFamilyMatch['gaps']) =>
+    said({ tier, gaps }).reasons.map(({ en }) => en.slice(en.indexOf(';') + 2))
+  expect(reasonsOf('good', gap('TEC', 56))).toEqual([
+    'every facet that the path asks for reaches the score that it asks or comes close.',
+  ])
+  const [good, ...more] = said({ gaps: [gap('PLN', 40), gap('STD', 40)] }).reasons
+  expect(good?.en).toMatch(/are among its strong points\.$/)
+  expect(more).toEqual([])
+  expect(reasonsOf('good', gap('PLN', 40), gap('TEC', 55))).toEqual([
+    'the main gap is “Applied field knowledge” (55 against the path’s target of 60).',
+  ])
+  expect(reasonsOf('possible', gap('PLN', 40), gap('STD', 40))).toEqual([
+    'the main gap is “Planning and execution” (40 against the path’s target of 60).',
   ])
 })
 
@@ -94,8 +120,8 @@ test('a path to explore is not said to suit', () => {
   const { reasons, tierText } = said({ tier: 'explore' })
   expect(tierText).toEqual({ ar: 'للاستكشاف', en: 'To explore' })
   expect(reasons[0]).toEqual({
-    ar: 'يقرّب نتيجتك من هذا المسار محورا «حل المشكلات» (أصابت 6 إجابات من 8) و«الاستدلال المنطقي» (أصابت 5 إجابات من 6)، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف المسار 60).',
-    en: '“Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) bring your result closer to this path; the main gap is “Mastery and growth” (45 against the path’s target of 60).',
+    ar: 'يقرّب نتيجتك من هذا المسار محورا «حل المشكلات» (6 إجابات صائبة من 8) و«الاستدلال المنطقي» (5 إجابات صائبة من 6)، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 مقابل هدف المسار 65).',
+    en: '“Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) bring your result closer to this path; the main gap is “Applied field knowledge” (45 against the path’s target of 65).',
   })
 })
 
@@ -107,13 +133,13 @@ test.each([
   ],
   [
     { readiness: 'short_step', degree: null, years: null, licence: 'health', studyYears: 0 },
-    'خطوة قصيرة: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، ومن يزاولها الآن فقد استوفى ذلك.',
-    'Short step: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties); whoever works in it now has that already.',
+    'بترخيص مهني: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، ومن يزاولها الآن فقد استوفى ذلك.',
+    'With a licence: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties); whoever works in it now has that already.',
   ],
   [
     { readiness: 'short_step', degree: null, years: 2, licence: null, studyYears: 0 },
-    'خطوة قصيرة: الخبرة المعتادة سنتان في مثل هذا العمل.',
-    'Short step: the usual experience is 2 years in such work.',
+    'بعد خبرة: الخبرة المعتادة سنتان في مثل هذا العمل.',
+    'After experience: the usual experience is 2 years in such work.',
   ],
   [
     {
@@ -123,7 +149,7 @@ test.each([
       licence: null,
       studyYears: 2,
     },
-    'مسار تأهيل: المؤهل المعتاد دبلوم (دراسة نحو سنتين).',
+    'مسار تأهيل: المؤهل المعتاد دبلوم (نحو سنتين من الدراسة).',
     'Qualification path: the usual qualification is a diploma (about 2 years of study).',
   ],
   [
@@ -139,8 +165,8 @@ test.each([
       licence: 'prosecution',
       studyYears: 0,
     },
-    'مسار تأهيل: لا تُزاوَل المهنة في السعودية دون قرار بالعمل في النيابة العامة (النيابة العامة).',
-    'Qualification path: practice in Saudi Arabia takes an appointment to the Public Prosecution (Public Prosecution).',
+    'مسار تأهيل: يكون العمل في هذه المهنة بقرار تعيين في النيابة العامة.',
+    'Qualification path: this work is entered by an appointment to the Public Prosecution.',
   ],
   [
     {
@@ -150,7 +176,7 @@ test.each([
       licence: 'engineering',
       studyYears: 5,
     },
-    'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة» (دراسة نحو 5 سنوات)، والخبرة المعتادة 5 سنوات في مثل هذا العمل، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
+    'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة» (نحو 5 سنوات من الدراسة)، والخبرة المعتادة 5 سنوات في مثل هذا العمل، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
     "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 years of study), the usual experience is 5 years in such work, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
   ],
   [
@@ -160,13 +186,13 @@ test.each([
   ],
   [
     { readiness: 'short_step', degree: null, years: 2, licence: null, portfolio: true, studyYears: 0 },
-    'خطوة قصيرة: الخبرة المعتادة سنتان في مثل هذا العمل، وتلزم نماذج من أعمال منجزة.',
-    "Short step: the usual experience is 2 years in such work, and it takes finished work of one's own to show.",
+    'بعد خبرة: الخبرة المعتادة سنتان في مثل هذا العمل، وتلزم نماذج من أعمال منجزة.',
+    "After experience: the usual experience is 2 years in such work, and it takes finished work of one's own to show.",
   ],
   [
     { readiness: 'short_step', degree: null, years: 3, licence: null, ownBusiness: true, studyYears: 0 },
-    'خطوة قصيرة: الخبرة المعتادة 3 سنوات في مثل هذا العمل، ويلزم سجل تجاري ومال للبداية.',
-    'Short step: the usual experience is 3 years in such work, and it takes a commercial registration and money to begin with.',
+    'مشروع خاص: الخبرة المعتادة 3 سنوات في مثل هذا العمل، ويلزم سجل تجاري ومال للبداية.',
+    "A business of one's own: the usual experience is 3 years in such work, and it takes a commercial registration and money to begin with.",
   ],
 ] as const)('readiness %j', (readiness, ar, en) => {
   const { occupations } = said({
@@ -208,6 +234,8 @@ test('notes are said, and always what readiness knows of studies and licences', 
       otherFields: [],
       elsewhere: [],
       neighbours: [],
+      doorFamilies: [],
+      isAtStart: false,
     },
     { otherFields: false },
   )
@@ -229,13 +257,18 @@ test('at most three trades of the own major in other fields are named, each with
     field: 'construction' as const,
     occupation: { ...(FAMILY.occupations[0] as OccupationMatch), id },
   }))
+  const [work] = FAMILY.occupations
+  if (!work) throw new Error('The family has an occupation.')
+  const full = ['TEC-01', 'TEC-03', 'TEC-06'].map(id => ({ ...work, id, way: 'trade' as const }))
   const match = {
     field: 'engineering',
     notes: [],
-    families: [FAMILY],
+    families: [{ ...FAMILY, occupations: full }],
     otherFields: [],
     elsewhere,
     neighbours: [],
+    doorFamilies: [],
+    isAtStart: false,
   } as const
   const { notes } = sayCareers(CAREERS_1, match, { otherFields: false })
   expect(notes).toContainEqual({
@@ -257,6 +290,8 @@ test('of equally near paths the first is named with its occupation, and where th
       otherFields: [],
       elsewhere: [],
       neighbours: [],
+      doorFamilies: [],
+      isAtStart: false,
     } as const
     return sayCareers(CAREERS_1, match, { otherFields: false }).notes[0]
   }
@@ -282,6 +317,8 @@ test('a path below the degree held says so, first or behind', () => {
       otherFields: [],
       elsewhere: [],
       neighbours: [],
+      doorFamilies: [],
+      isAtStart: false,
     } as const
     return sayCareers(CAREERS_1, match, { otherFields: false }).notes.map(({ en }) => en)
   }
@@ -312,6 +349,8 @@ test('the paths that count are shown, each with so many of its first occupations
     otherFields: [],
     elsewhere: [],
     neighbours: [],
+    doorFamilies: [],
+    isAtStart: false,
   } as const
   const shown = sayCareers(CAREERS_1, match, { otherFields: false }).families
   expect(shown.map(({ id, occupations }) => `${id} ${occupations.length}`)).toEqual(['BUILD 3', 'ANALYZE 1'])
@@ -331,6 +370,8 @@ test('a path that takes study first says so in its tier, and one of the own majo
     otherFields: [],
     elsewhere: [],
     neighbours: [],
+    doorFamilies: [],
+    isAtStart: false,
     families: [{ ...FAMILY, occupations: [{ ...work, way: 'trade' }] }],
   } as const
   expect(sayCareers(CAREERS_1, match, { otherFields: false }).notes[0]?.en).toBe(

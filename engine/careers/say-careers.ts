@@ -1,13 +1,15 @@
 import { inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
-import { FIELDS, type FieldId } from '../vocabulary.ts'
+import { type CoreFacetId, FIELDS, type FieldId } from '../vocabulary.ts'
 import type { CareerRules } from './career-rules.ts'
-import type { CareerSentences } from './career-sentences.ts'
+import type { CareerSentences, Reach } from './career-sentences.ts'
 import type { FamilyId } from './families.ts'
+import type { Comparison } from './find-reasons.ts'
 import { findStart } from './find-start.ts'
 import type { FitTier } from './fit-tier.ts'
 import type { CareerMatch, OwnFamilyMatch } from './match-careers.ts'
 import type { Occupation } from './occupations/occupation.ts'
 import type { Wanted, WantedMatch } from './order-by-wants.ts'
+import { PAGES } from './pages/index.ts'
 import type { OccupationMatch } from './rate-readiness.ts'
 import { sayFindings, sayPostponed, sayWantedStart, sayWants } from './say-wants.ts'
 import { ar } from './sentences.ar.ts'
@@ -64,13 +66,19 @@ export function sayCareers(
   const wanted = 'wants' in match ? match : null
   const families = shownFamilies(match.families)
   const opened = firstDoors(tables, match.elsewhere)
-  const near = firstDoors(tables, findNear(tables, families, match.neighbours), opened)
-  const said = families.map(family => withDoors(tables, sayFamily(tables, family), near))
+  const near = firstDoors(tables, findNear(tables, families, match), opened)
+  const doors = [...opened.map(door => ({ ...door, to: null })), ...near]
+  const said = [
+    ...families.map(family => withDoors(tables, family, doors)),
+    ...sayDoorFamilies(tables, families, match, doors),
+  ]
+  const placed = new Set(said.flatMap(({ occupations }) => occupations.map(({ id }) => id)))
+  const isLeft = ({ occupation: { id } }: Door) => !placed.has(id)
   return {
     field: match.field,
     notes: [
       ...match.notes.map(note => words(({ note: said }) => said[note])),
-      ...(sayOwn(families, said) ??
+      ...(sayOwn(tables, families) ??
         (wanted?.isOrdered ? sayWantedStart(tables, wanted) : sayStart(tables, families, said))),
       ...(wanted?.postponed
         ? sayPostponed(
@@ -79,8 +87,8 @@ export function sayCareers(
           )
         : []),
       ...sayBelow(tables, match.families, wanted?.isOrdered ?? false),
-      ...sayElsewhere(tables, opened),
-      ...sayNeighbours(tables, near),
+      ...sayElsewhere(tables, opened.filter(isLeft)),
+      ...sayNeighbours(tables, near.filter(isLeft)),
       words(({ subject }) => subject),
     ],
     wants: wanted && {
@@ -104,11 +112,12 @@ export function sayCareers(
 type Shown = readonly (OwnFamilyMatch & Partial<Wanted>)[]
 
 /** That the first path holds work of the own major; null where it does not, or is set aside or only there to explore. */
-function sayOwn([first]: Shown, [said]: readonly SaidFamily[]): Words[] | null {
-  const own = said?.occupations[0]
-  if (!first || !own || first.aside || first.tier === 'explore' || !isOfMajor(first.occupations[0]))
-    return null
-  return [inEveryLanguage(locale => SENTENCES[locale].start.own(said.name[locale], own.title[locale]))]
+function sayOwn(tables: Tables, [first]: Shown): Words[] | null {
+  const own = first?.occupations[0]
+  if (!first || !own || first.aside || first.tier === 'explore' || !isOfMajor(own)) return null
+  const { title } = occupationIn(tables, own.id)
+  const { name } = tables.families[first.id]
+  return [inEveryLanguage(locale => SENTENCES[locale].start.own(name[locale], title[locale]))]
 }
 
 const isOfMajor = (work: OccupationMatch | undefined): boolean => work?.way === 'trade' || work?.way === 'own'
@@ -126,13 +135,15 @@ function sayStart(tables: Tables, families: Shown, said: readonly SaidFamily[]):
   }
   const { family } = start
   // Nearness orders paths too: of one that comes first by it, no fit is said to be the highest.
-  const isHighest = families.every(({ id, fit }) => id === family.id || fit + tables.close < family.fit)
-  const [nearest] = said[0]?.occupations ?? []
+  const isHighest = said.every(({ id, fit }) => id === family.id || fit + tables.close < family.fit)
+  const [nearest] = families[0]?.occupations ?? []
   return [
     inEveryLanguage(locale => {
       const { alone, ready } = SENTENCES[locale].start
       const name = nameOf(family)[locale]
-      return isHighest || !nearest ? alone(name) : ready(name, nearest.title[locale], nearest.readiness)
+      return isHighest || !nearest
+        ? alone(name)
+        : ready(name, occupationIn(tables, nearest.id).title[locale], nearest)
     }),
   ]
 }
@@ -214,47 +225,109 @@ function firstDoors<Each extends Door>(
 
 type NearDoor = Door & { readonly to: string }
 
-/** Finds what is near to the occupations that are named and take no study, and of a family that is at least good or is shown as more than to explore. */
+/**
+ * Finds what is near to the occupations that are named, and of a family that is at least good or is shown as more than to explore. What is near to
+ * work that takes study opens a path of its own alone: in a shown one it would stand beside what it is meant to lead to.
+ */
 function findNear(
   tables: Tables,
   families: Shown,
-  neighbours: CareerMatch['neighbours'],
+  { neighbours }: Pick<CareerMatch, 'neighbours'>,
 ): readonly NearDoor[] {
-  const named = families.flatMap(family =>
-    namedOccupations(family).flatMap(({ id, studyYears }) => (studyYears > 0 ? [] : [id])),
-  )
-  const shown = new Set(families.flatMap(({ id, tier }) => (tier === 'explore' ? [] : [id])))
+  const named = families.flatMap(namedOccupations)
+  const shown = new Map(families.map(({ id, tier }) => [id, tier]))
   return neighbours.flatMap(door => {
-    const to = named.find(id => door.near.includes(id))
-    const isClose = door.tier !== 'possible' || shown.has(occupationIn(tables, door.occupation.id).family)
-    return to && isClose ? [{ ...door, to }] : []
+    const tier = shown.get(occupationIn(tables, door.occupation.id).family)
+    const to = named.find(
+      ({ id, studyYears }) => door.near.includes(id) && (studyYears === 0 || tier === undefined),
+    )
+    const isClose =
+      door.tier !== 'possible' ||
+      (tier !== undefined && tier !== 'explore') ||
+      (tier === undefined && isOfMajor(door.occupation))
+    return to && isClose ? [{ ...door, to: to.id }] : []
   })
 }
 
 const MOST_NAMED = 3
 
+/** Names what a door is near to; null where the own major opens it. */
+type PlacedDoor = Door & { readonly to: string | null }
+
 /**
- * Adds to a path what is near to it in other fields and of its family, as far as there is room, each with its field. What held for all that was named may
- * not hold for it, and is said of each.
+ * Adds to a path what is near to it in other fields and of its family, as far as there is room, each with its field: behind its first
+ * occupations, before those that take study and a last one that is not of the own major or meets a refusal sometimes; before all where the
+ * first meets one. What held for all that was named may not hold for it, and is said of each.
  */
-function withDoors(tables: Tables, family: SaidFamily, doors: readonly Door[]): SaidFamily {
-  const own = doors
-    .filter(({ occupation: { id } }) => occupationIn(tables, id).family === family.id)
-    .slice(0, Math.max(0, MOST_NAMED - family.occupations.length))
-    .map(({ field, occupation }) => {
-      const said = sayOccupation(tables, occupation)
-      return {
+function withDoors(tables: Tables, match: Shown[number], doors: readonly PlacedDoor[]): SaidFamily {
+  const family = sayFamily(tables, match)
+  const own = doors.filter(({ occupation: { id } }) => occupationIn(tables, id).family === family.id)
+  const named: readonly (OccupationMatch & Partial<Wanted>)[] = namedOccupations(match)
+  const isUneasy = (work: Partial<Wanted>) =>
+    [...(match.wanted ?? []), ...(work.wanted ?? [])].some(({ kind }) => kind === 'refusedSometimes')
+  const [first] = named
+  const leads = first !== undefined && first.studyYears === 0 && isUneasy(first)
+  const isFirm = (work: OccupationMatch & Partial<Wanted>, place: number) =>
+    !leads &&
+    (place === 0 || work.studyYears === 0) &&
+    (place < MOST_NAMED - 1 || (isOfMajor(work) && !isUneasy(work)))
+  const firm = new Set(named.filter(isFirm).map(({ id }) => id))
+  if (own.length === 0 || firm.size === MOST_NAMED) return family
+  const works = family.occupations.map(work => ({ ...work, wanted: [...family.wanted, ...work.wanted] }))
+  const said = own.map(door => sayPlacedDoor(tables, door))
+  const before = works.filter(({ id }) => firm.has(id))
+  const after = works.filter(({ id }) => !firm.has(id))
+  return { ...family, wanted: [], occupations: [...before, ...said, ...after].slice(0, MOST_NAMED) }
+}
+
+/**
+ * Says paths of their own of what is near in other fields and of a family that is not shown, where fewer than three paths are: those that
+ * are at least good, or a possible one where there would be a single path.
+ */
+function sayDoorFamilies(
+  tables: Tables,
+  families: Shown,
+  { doorFamilies }: Pick<CareerMatch, 'doorFamilies'>,
+  doors: readonly PlacedDoor[],
+): SaidFamily[] {
+  const familyOf = ({ occupation: { id } }: Door) => occupationIn(tables, id).family
+  const paths = [...Map.groupBy(doors, familyOf)].flatMap(([id, own]) => {
+    const family = doorFamilies.find(each => each.id === id)
+    if (!family || family.tier === 'explore' || families.some(each => each.id === id)) return []
+    const occupations = own.map(({ occupation }) => occupation)
+    const said = sayFamily(tables, { ...family, occupations, named: 0 })
+    return [
+      {
         ...said,
-        title: inEveryLanguage(locale => `${said.title[locale]} (${FIELDS[field].name[locale]})`),
-      }
-    })
-  if (own.length === 0) return family
-  const spread = family.occupations.map(work => ({ ...work, wanted: [...family.wanted, ...work.wanted] }))
-  return { ...family, wanted: [], occupations: [...spread, ...own] }
+        reasons: [...said.reasons, words(({ unmeasured }) => unmeasured)],
+        occupations: own.slice(0, MOST_NAMED).map(door => sayPlacedDoor(tables, door)),
+      },
+    ]
+  })
+  const good = paths.filter(({ tier }) => tier !== 'possible')
+  const chosen = families.length + good.length > 1 ? good : paths.slice(0, 1)
+  // No fit of theirs is measured like that of the others: they stand behind them, none of equal rank.
+  const last = Math.max(...families.map(({ rank }) => rank))
+  return chosen
+    .slice(0, Math.max(0, MOST_PATHS - families.length))
+    .map((path, place) => ({ ...path, rank: last + place + 1 }))
+}
+
+const MOST_PATHS = 3
+
+function sayPlacedDoor(tables: Tables, { field, occupation, to }: PlacedDoor): SaidOccupation {
+  const said = sayOccupation(tables, occupation)
+  const near = to === null || isOfMajor(occupation) ? null : occupationIn(tables, to).title
+  return {
+    ...said,
+    title: inEveryLanguage(locale => `${said.title[locale]} (${FIELDS[field].name[locale]})`),
+    wanted: [inEveryLanguage(locale => SENTENCES[locale].door(near?.[locale] ?? null)), ...said.wanted],
+  }
 }
 
 function sayFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Partial<Wanted>): SaidFamily {
-  const { id, rank, fit, range, tier, met, gaps, occupations } = match
+  const { id, rank, fit, range, tier, met, occupations } = match
+  const gaps = tellingGaps(tables, match)
   const next = gaps[1]
   return {
     id,
@@ -267,13 +340,55 @@ function sayFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Part
       occupations[0]?.studyYears ? sentences.afterStudy(sentences.tier[tier]) : sentences.tier[tier],
     ),
     reasons: [
-      words(sentences => sentences.reason({ met, gaps }, tier)),
+      words(sentences => sentences.reason({ met, gaps }, tier, reachOf(match))),
       ...(next ? [words(sentences => sentences.nextGap(next))] : []),
     ],
     aside: match.aside ?? false,
     wanted: sayFindings(match.wanted ?? []),
     occupations: namedOccupations(match).map(occupation => sayOccupation(tables, occupation)),
   }
+}
+
+/** Points below a target that a facet is not told apart from it by. */
+const CLOSE_TO_TARGET = 5
+const isGap = ({ index, target }: Comparison) => index <= target - CLOSE_TO_TARGET
+
+/**
+ * Selects the gaps that are worth saying: clear of the target, and of a facet that what is named leans on by its page. Where a path takes
+ * development, what weighs most in its family is said too, and never nothing.
+ */
+function tellingGaps(
+  { families }: Tables,
+  {
+    id,
+    tier,
+    gaps,
+    named,
+    occupations,
+  }: Pick<OwnFamilyMatch, 'id' | 'tier' | 'gaps' | 'named' | 'occupations'>,
+): readonly Comparison[] {
+  const clear = gaps.filter(isGap)
+  const leant = occupations.slice(0, Math.max(1, named)).flatMap(work => LEANT.get(work.id) ?? [])
+  if (tier === 'strong' || tier === 'good') return clear.filter(({ facet }) => leant.includes(facet))
+  const heavy = families[id].requirements.flatMap(({ facet, weight }) =>
+    weight === MOST_WEIGHT ? [facet] : [],
+  )
+  const telling = clear.filter(({ facet }) => leant.includes(facet) || heavy.includes(facet))
+  return telling.length > 0 ? telling : clear.slice(0, 1)
+}
+
+const MOST_WEIGHT = 3
+/** Facets that each occupation leans on most, by its page. */
+const LEANT: ReadonlyMap<string, readonly CoreFacetId[]> = new Map(
+  Object.values(PAGES)
+    .flat()
+    .map(({ id, facets }) => [id, facets.map(({ facet }) => facet)]),
+)
+
+/** Tells how far the facets that a path asks for reach its targets. */
+function reachOf({ gaps }: Pick<OwnFamilyMatch, 'gaps'>): Reach {
+  if (gaps.length === 0) return 'all'
+  return gaps.some(isGap) ? 'some' : 'close'
 }
 
 function sayOccupation(tables: Tables, match: OccupationMatch & Partial<Wanted>): SaidOccupation {

@@ -1,6 +1,6 @@
 import { MAJORS } from '../majors.ts'
 import { EDUCATION, FACETS } from '../vocabulary.ts'
-import type { CareerSentences } from './career-sentences.ts'
+import type { CareerSentences, Reach } from './career-sentences.ts'
 import { type Comparison, isStrong } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
 import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
@@ -19,10 +19,11 @@ export const ar: CareerSentences = {
     even: 'الملف متوازن ويناسب مسارات متعددة.',
   },
   start: {
-    own: (family, occupation) => `مسار «${family}» في المقدمة، ففيه مهنة يؤهّل لها التخصص: «${occupation}».`,
+    own: (family, occupation) =>
+      `جاء مسار «${family}» في المقدمة لأن فيه مهنة يؤهّل لها التخصص: «${occupation}».`,
     alone: family => `المسار الأقرب: «${family}»، وملاءمته أعلى من ملاءمة ما بعده.`,
-    ready: (family, occupation, readiness) =>
-      `مسار «${family}» في المقدمة بالملاءمة والقرب من التخصص والخبرة معاً؛ وأول مهنه «${occupation}» (${READINESS[readiness]}).`,
+    ready: (family, occupation, match) =>
+      `جاء مسار «${family}» في المقدمة لأنه يجمع بين الملاءمة والقرب من التخصص والخبرة؛ وأول مهنه «${occupation}» (${labelOf(match)}).`,
     two: (first, second) =>
       `من المسارات التي لا تفصل بينها الملاءمة ولا القرب من التخصص والخبرة «${first}» و«${second}»، فيمكن البدء بأيهما.`,
   },
@@ -44,18 +45,19 @@ export const ar: CareerSentences = {
     )
     return `مما يتاح في مجالات أخرى دون شهادة جديدة${isLicensed ? '، وقد يُطلب ترخيص' : ''} (ولم تُقس المعرفة بهذه المجالات): ${doors.join('، ')}.`
   },
+  door: near =>
+    near === null ? 'مهنة في مجال آخر يؤهّل لها التخصص.' : `مهنة في مجال آخر قريبة من «${near}».`,
+  unmeasured:
+    'مهن هذا المسار من مجالات أخرى لم تُقس المعرفة بها، فحُسبت الملاءمة من دون «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية».',
   subject:
     'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولا يُعرف في أي عمل قُضيت سنوات الخبرة، ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
   otherFields:
     'لم تُقس المعرفة بهذه المجالات، فاستُبعد من الحساب محورا «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية»، ولا تتجاوز الملاءمة هنا مستوى «جيدة».',
-  reason: ({ met, gaps: [gap] }, tier) => {
-    const rest = gap
-      ? `والفجوة الأهم في ${compared(gap)}`
-      : 'وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة فيها كلها'
-    return `${strengths(met, tier)}، ${rest}.`
-  },
+  reason: ({ met, gaps: [gap] }, tier, reach) =>
+    `${[strengths(met, tier), gap ? `والفجوة الأهم في ${compared(gap)}` : REACHED[reach]].filter(Boolean).join('، ')}.`,
   nextGap: gap => `الفجوة التالية في ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence, portfolio, ownBusiness, studyYears }, usualYears) => {
+  readiness: (match, usualYears) => {
+    const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
       return `${READINESS.open_now}: بحسب الملف الشخصي${usualYears > 0 ? '، إن كانت سنوات الخبرة في مثل هذا العمل' : '، ولا تُطلب خبرة عادةً'}.`
     const asked = years ?? usualYears
@@ -68,15 +70,30 @@ export const ar: CareerSentences = {
       ...(portfolio ? [shown(degree === null && years === null && licence === null)] : []),
       ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
     ]
-    return `${READINESS[readiness]}: ${needs.join('، و')}.`
+    return `${labelOf(match)}: ${needs.join('، و')}.`
   },
 }
+
+const REACHED = {
+  all: 'وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة فيها كلها',
+  close: 'وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة أو قاربتها',
+  some: '',
+} as const satisfies Readonly<Record<Reach, string>>
 
 const READINESS = {
   open_now: 'التعليم والخبرة يكفيان',
   short_step: 'خطوة قصيرة',
   qualification_path: 'مسار تأهيل',
 } as const satisfies Readonly<Record<OccupationMatch['readiness'], string>>
+
+/** Names readiness by what is missing: a licence, years and a business of one's own are no short step. */
+function labelOf({ readiness, years, licence, ownBusiness }: Omit<OccupationMatch, 'id'>): string {
+  if (readiness !== 'short_step') return READINESS[readiness]
+  if (ownBusiness) return 'مشروع خاص'
+  if (years !== null) return 'بعد خبرة'
+  if (licence === 'trade') return 'ترخيص محتمل'
+  return licence === null ? READINESS.short_step : 'بترخيص مهني'
+}
 
 /** What is only there to explore is not said to suit, and half of the answers or fewer are not said to be a strength. */
 function strengths(met: readonly Comparison[], tier: FitTier): string {
@@ -85,7 +102,7 @@ function strengths(met: readonly Comparison[], tier: FitTier): string {
     return `يقرّب نتيجتك من هذا المسار ${met.length === 1 ? 'محور' : 'محورا'} ${joined(met)}`
   const strong = met.filter(isStrong)
   if (strong.length > 0) return `تلائم نتيجتك هذا المسار لأن ${joined(strong)} من جوانب القوة فيها`
-  return `تلائم نتيجتك هذا المسار ببلوغ الدرجة المطلوبة في ${joined(met)}`
+  return `تلائم نتيجتك هذا المسار لأنها بلغت الدرجة المطلوبة في ${joined(met)}`
 }
 
 const joined = (met: readonly Comparison[]) => met.map(quoted).join(' و')
@@ -98,20 +115,23 @@ function compared({ facet, index, target }: Comparison): string {
 function quoted({ facet, high, count }: Comparison): string {
   const { name, section } = FACETS[facet]
   if (high === 0) return `«${name.ar}»`
-  return `«${name.ar}» (${section === 'motivation' ? 'مالت إليه' : 'أصابت'} ${countedAnswers(high)} من ${count})`
+  const counted =
+    section === 'motivation' ? `مالت إليه ${countedAnswers(high)}` : countedAnswers(high, 'صائب')
+  return `«${name.ar}» (${counted} من ${count})`
 }
 
-/** 1 to 10. */
-function countedAnswers(count: number): string {
-  if (count === 1) return 'إجابة واحدة'
-  return count === 2 ? 'إجابتان' : `${count} إجابات`
+/** 1 to 10, with an adjective where one is given. */
+function countedAnswers(count: number, adjective = ''): string {
+  if (count === 1) return adjective ? `إجابة ${adjective}ة` : 'إجابة واحدة'
+  if (count === 2) return adjective ? `إجابتان ${adjective}تان` : 'إجابتان'
+  return adjective ? `${count} إجابات ${adjective}ة` : `${count} إجابات`
 }
 
 /** Without years of study, long experience stands in for the degree. */
 function qualification({ level, majors }: Degree, studyYears: number, portfolio: boolean): string {
   const name = Object.values(EDUCATION).find(education => education.level === level)?.ar ?? ''
   if (studyYears === 0) return `المؤهل المعتاد ${name}، وقد تُغني عنه الخبرة${portfolio ? '' : ' الطويلة'}`
-  const length = `دراسة نحو ${countedYears(studyYears)}`
+  const length = `نحو ${countedYears(studyYears)} من الدراسة`
   if (majors.length === 0) return `المؤهل المعتاد ${name} (${length})`
   return `المؤهل المطلوب ${name} في ${majors.map(id => `«${MAJORS[id].ar}»`).join(' أو ')} (${length})`
 }
@@ -123,8 +143,11 @@ const shown = (isOnly: boolean): string =>
 /** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
 function practised(licence: LicenceId, isOnly: boolean): string {
   const { name, body } = LICENCES[licence]
+  if (isAppointment(licence))
+    return `يكون العمل في هذه المهنة ب${name.ar}${name.ar.includes(body.ar) ? '' : ` (${body.ar})`}`
+  if (licence === 'trade') return 'قد تشترط الجهة المختصة بالنشاط ترخيصاً مهنياً'
   const taken = `لا تُزاوَل المهنة في السعودية دون ${name.ar} (${body.ar})`
-  return isOnly && !isAppointment(licence) ? `${taken}، ومن يزاولها الآن فقد استوفى ذلك` : taken
+  return isOnly ? `${taken}، ومن يزاولها الآن فقد استوفى ذلك` : taken
 }
 
 /** 1 to 10. */

@@ -1,6 +1,6 @@
 import { MAJORS } from '../majors.ts'
 import { FACETS } from '../vocabulary.ts'
-import type { CareerSentences } from './career-sentences.ts'
+import type { CareerSentences, Reach } from './career-sentences.ts'
 import { type Comparison, isStrong } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
 import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
@@ -24,8 +24,8 @@ export const en: CareerSentences = {
     own: (family, occupation) =>
       `“${family}” comes first: it holds work that the major qualifies for, “${occupation}”.`,
     alone: family => `The nearest path is “${family}”: its fit is higher than that of the next.`,
-    ready: (family, occupation, readiness) =>
-      `“${family}” comes first by fit and by nearness to major and experience together; its first occupation is “${occupation}” (${READINESS[readiness].toLowerCase()}).`,
+    ready: (family, occupation, match) =>
+      `“${family}” comes first by fit and by nearness to major and experience together; its first occupation is “${occupation}” (${labelOf(match).toLowerCase()}).`,
     two: (first, second) =>
       `“${first}” and “${second}” are among the paths that neither fit nor nearness to major and experience sets apart: either can come first.`,
   },
@@ -52,18 +52,19 @@ export const en: CareerSentences = {
     )
     return `Open in other fields without another degree${isLicensed ? ', though a licence may be asked for' : ''} (knowledge of those fields was not measured): ${doors.join(', ')}.`
   },
+  door: near =>
+    near === null ? 'In another field; the major opens it.' : `In another field, and near to “${near}”.`,
+  unmeasured:
+    'The occupations of this path are of other fields, whose knowledge was not measured, so “Applied field knowledge” and “Tools, quality and safe practice” are left out of its fit.',
   subject:
     'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. In which work the years were spent is not known, the skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
   otherFields:
     'Knowledge of these fields was not measured, so “Applied field knowledge” and “Tools, quality and safe practice” are left out of the calculation, and the fit shown here is never above “Good fit”.',
-  reason: ({ met, gaps: [gap] }, tier) => {
-    const rest = gap
-      ? `the main gap is ${compared(gap)}`
-      : 'every facet that the path asks for reaches the score that it asks'
-    return `${strengths(met, tier)}; ${rest}.`
-  },
+  reason: ({ met, gaps: [gap] }, tier, reach) =>
+    `${[strengths(met, tier), gap ? `the main gap is ${compared(gap)}` : REACHED[reach]].filter(Boolean).join('; ')}.`,
   nextGap: gap => `The next gap is ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence, portfolio, ownBusiness, studyYears }, usualYears) => {
+  readiness: (match, usualYears) => {
+    const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
       return `${READINESS.open_now}: going by the profile${usualYears > 0 ? ', if the years were spent in such work' : '; as a rule no experience is asked for'}.`
     const asked = years ?? usualYears
@@ -74,7 +75,7 @@ export const en: CareerSentences = {
       ...(portfolio ? [shown(degree === null && years === null && licence === null)] : []),
       ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
     ]
-    return `${READINESS[readiness]}: ${listed(needs)}.`
+    return `${labelOf(match)}: ${listed(needs)}.`
   },
 }
 
@@ -84,11 +85,26 @@ function listed(needs: readonly string[]): string {
   return needs.length < 2 ? last : `${needs.slice(0, -1).join(', ')}, and ${last}`
 }
 
+const REACHED = {
+  all: 'every facet that the path asks for reaches the score that it asks',
+  close: 'every facet that the path asks for reaches the score that it asks or comes close',
+  some: '',
+} as const satisfies Readonly<Record<Reach, string>>
+
 const READINESS = {
   open_now: 'Education and experience suffice',
   short_step: 'Short step',
   qualification_path: 'Qualification path',
 } as const satisfies Readonly<Record<OccupationMatch['readiness'], string>>
+
+/** Names readiness by what is missing: a licence, years and a business of one's own are no short step. */
+function labelOf({ readiness, years, licence, ownBusiness }: Omit<OccupationMatch, 'id'>): string {
+  if (readiness !== 'short_step') return READINESS[readiness]
+  if (ownBusiness) return "A business of one's own"
+  if (years !== null) return 'After experience'
+  if (licence === 'trade') return 'Perhaps a licence'
+  return licence === null ? READINESS.short_step : 'With a licence'
+}
 
 /** What is only there to explore is not said to suit, and half of the answers or fewer are not said to be a strength. */
 function strengths(met: readonly Comparison[], tier: FitTier): string {
@@ -133,8 +149,11 @@ const shown = (isOnly: boolean): string =>
 /** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
 function practised(licence: LicenceId, isOnly: boolean): string {
   const { name, body } = LICENCES[licence]
+  if (isAppointment(licence))
+    return `this work is entered by ${name.en}${name.en.includes(body.en) ? '' : ` (${body.en})`}`
+  if (licence === 'trade') return 'the authority of the trade may ask for a professional licence'
   const taken = `practice in Saudi Arabia takes ${name.en} (${body.en})`
-  return isOnly && !isAppointment(licence) ? `${taken}; whoever works in it now has that already` : taken
+  return isOnly ? `${taken}; whoever works in it now has that already` : taken
 }
 
 const countedYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)

@@ -18,18 +18,18 @@ export const ar: WantSentences = {
   evenValues: 'اختياراتك بين القيم الخمس متساوية، فلم تغيّر ترتيب المسارات.',
   askIncome: '«الدخل» في مقدمة اختياراتك، وأجور المهن غير معروفة هنا؛ وهذا سؤال جيد لمن يعمل في المسار.',
   allAside: 'في كل مسار هنا ما ترفضه إجاباتك أو ما ينقصه شرط من شروطك، فترتيبها بالملاءمة وما بقي من رغباتك.',
-  start: family => `«${family}» في المقدمة: روعيت الملاءمة وما تريد معاً.`,
+  start: family => `جاء مسار «${family}» في المقدمة لأنه يجمع بين الملاءمة وما تريد.`,
   postponed: {
     first: (occupations, conditions) =>
-      `${occupations.length > 1 ? 'كانت مهن' : 'كانت مهنة'} ${joined(occupations)} ستأتي أولاً لولا شروطك (بشأن: ${named(conditions)})، فقُدّم عليها ما يوافق الشروط.`,
+      `${occupations.length > 1 ? 'كانت مهن' : 'كانت مهنة'} ${joined(occupations)} ستأتي أولاً لولا شروطك بشأن ${named(conditions)}، فقُدّم عليها ما يوافق الشروط.`,
     trade: (occupations, conditions) =>
-      `${occupations.length > 1 ? 'مهن' : 'مهنة'} ${joined(occupations)} من صميم التخصص، وقد تأخّرت في الترتيب بسبب شروطك (بشأن: ${named(conditions)}).`,
+      `${occupations.length > 1 ? 'مهن' : 'مهنة'} ${joined(occupations)} من صميم التخصص، وقد تأخّرت في الترتيب بسبب شروطك بشأن ${named(conditions)}.`,
   },
   meeting: (kind, condition) => (condition === 'city' ? CITY : MEETINGS)[kind](WISHES[condition].name.ar),
   interests(drawn, less) {
     if (less.length === 0) return `يلتقي هذا العمل مع أكثر ما يجذبك: ${namedAreas(drawn)}.`
-    if (drawn.length === 0) return `يقوم هذا العمل على ما يجذبك أقل من غيره: ${namedAreas(less)}.`
-    return `في هذا العمل بعض ما يجذبك (${namedAreas(drawn)})، ومعه ما يجذبك أقل (${namedAreas(less)}).`
+    if (drawn.length === 0) return `يقوم هذا العمل على ما هو أقل جذباً لك من غيره: ${namedAreas(less)}.`
+    return `في هذا العمل بعض ما يجذبك (${namedAreas(drawn)})، ومعه ما هو أقل جذباً لك (${namedAreas(less)}).`
   },
   value: (value, fits, because) =>
     `${fits ? 'مما يخدم' : 'مما قد يعارض'} قيمة «${VALUES[value].ar}»، وهي في مقدمة اختياراتك: ${reason(because)}.`,
@@ -42,7 +42,7 @@ const LOWER = 'وهذا سبب التأخّر في الترتيب'
 const MEETINGS: Readonly<Record<Meeting, (condition: string) => string>> = {
   refused: condition => `${condition} أمر معتاد هنا، ومن شروطك ألّا يكون؛ ${LOWER}.`,
   refusedSometimes: condition =>
-    `${condition} أمر يحدث هنا أحياناً، ومن شروطك ألّا يكون؛ يفيد السؤال عنه قبل التقديم.`,
+    `${condition} أمر يحدث هنا أحياناً، ومن شروطك ألّا يكون، فيحسن السؤال عنه قبل التقديم.`,
   must: condition => `${condition} من شروطك، وهو معتاد هنا.`,
   mustMissing: condition => `${condition} من شروطك، وهو نادر هنا؛ ${LOWER}.`,
   wished: condition => `${condition} مما تفضّله إجاباتك، وهو معتاد هنا.`,
@@ -56,7 +56,7 @@ const CITY: typeof MEETINGS = {
   ...MEETINGS,
   refused: () => `يوجد هذا العمل في المدن الكبيرة عادةً، ومن شروطك ألّا يكون فيها؛ ${LOWER}.`,
   refusedSometimes: () =>
-    'يوجد هذا العمل في المدن الكبيرة أكثر من غيرها، ومن شروطك ألّا يكون فيها؛ يفيد السؤال عن فرصه خارجها قبل التقديم.',
+    'يوجد هذا العمل في المدن الكبيرة أكثر من غيرها، ومن شروطك ألّا يكون فيها، فيحسن السؤال عن فرصه خارجها قبل التقديم.',
   must: inLargeCities,
   wished: inLargeCities,
 }
@@ -73,4 +73,4 @@ const reason = (because: ValueReason) =>
 /** Names of areas hold an "and" of their own, so they stand in quotes. */
 const namedAreas = (areas: readonly Area[]) => areas.map(area => `«${AREAS[area].name.ar}»`).join('، ')
 
-const named = (conditions: readonly ConditionId[]) => conditions.map(id => WISHES[id].name.ar).join('، ')
+const named = (conditions: readonly ConditionId[]) => conditions.map(id => WISHES[id].name.ar).join(' و')

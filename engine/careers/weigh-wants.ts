@@ -49,6 +49,8 @@ export interface Weighed {
   readonly isForeign: boolean
   /** So many of its areas draw somebody less than others do. */
   readonly lessDrawn: number
+  /** It meets a refusal sometimes. */
+  readonly isUneasy: boolean
   readonly findings: readonly Finding[]
 }
 
@@ -83,6 +85,7 @@ export function weighWants(role: Role, wants: WantSummary): Weighed {
     area: role.interests[0],
     isForeign: interests !== null && !interests.finding.drawn.includes(role.interests[0]),
     lessDrawn: interests?.finding.less.length ?? 0,
+    isUneasy: findings.some(({ kind }) => kind === 'refusedSometimes'),
     findings,
   }
 }

@@ -174,7 +174,7 @@ export const construction: readonly Occupation[] = [
     majors: ['civil_engineering', 'industrial_engineering', 'architecture'],
     licence: 'engineering',
     interests: ['C', 'I', 'E'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 1, crowds: 0, uncertainIncome: 0, city: 1 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
     growth: { ar: 'إدارة ضبط المشاريع', en: 'Project controls management' },
   },
   {

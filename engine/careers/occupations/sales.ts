@@ -210,7 +210,7 @@ export const sales: readonly Occupation[] = [
     education: 1,
     years: 0,
     interests: ['S', 'C', 'E'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 1, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 0 },
     growth: { ar: 'تحليل تجربة العميل ثم إدارتها', en: 'Customer experience analysis, then its management' },
   },
   {
