@@ -1,3 +1,4 @@
+import type { FieldId } from '../vocabulary.ts'
 import type { Comparison, Reasons } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
 import type { CareerNote } from './match-careers.ts'
@@ -45,9 +46,9 @@ export interface CareerSentences {
   readonly subject: string
   /** Above the families of other fields: what was left out and why. */
   readonly otherFields: string
-  /** `reasons` hold the gaps that are said. */
-  readonly reason: (reasons: Reasons, tier: FitTier, reach: Reach) => string
-  readonly nextGap: (gap: Comparison) => string
+  /** `reasons` hold the gaps that are said; `field` is the one whose knowledge was measured. */
+  readonly reason: (reasons: Reasons, tier: FitTier, reach: Reach, field: FieldId) => string
+  readonly nextGap: (gap: Comparison, field: FieldId) => string
   /** In which trade somebody's years were worked is not known: where some are usual, what suffices does so under that condition. */
   readonly readiness: (occupation: Omit<OccupationMatch, 'id'>, usualYears: number) => string
 }

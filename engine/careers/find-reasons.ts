@@ -15,6 +15,9 @@ export interface Comparison {
 /** Tells whether more than half of the answers to a facet are worth 4 or 5. */
 export const isStrong = ({ high, count }: Comparison): boolean => 2 * high > count
 
+/** Tells whether a facet is tested by questions on the chosen field alone. */
+export const isOfField = (facet: CoreFacetId): boolean => facet === 'TEC' || facet === 'STD'
+
 /** Holds at most two met and two missed targets out of six requirements; at least one in all. */
 export interface Reasons {
   readonly met: readonly Comparison[]

@@ -6,7 +6,7 @@ import type { OccupationMatch } from './rate-readiness.ts'
 const occupation = (readiness: OccupationMatch['readiness']): OccupationMatch => {
   return {
     ...{ id: '', readiness, degree: null, years: null, licence: null },
-    ...{ portfolio: false, ownBusiness: false, studyYears: 0, way: 'open', reach: 0 },
+    ...{ portfolio: false, ownBusiness: null, studyYears: 0, way: 'open', reach: 0 },
   }
 }
 const family = (

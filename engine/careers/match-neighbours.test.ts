@@ -3,7 +3,9 @@ import { sampleAnswers } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
 import type { FieldId } from '../vocabulary.ts'
 import { CAREERS_1 } from './career-rules.ts'
+import { INVENTED_PEOPLE } from './invented-people.ts'
 import { type CareerMatch, matchCareers } from './match-careers.ts'
+import { matchPerson } from './match-person.ts'
 import type { Background } from './rate-readiness.ts'
 import { sayCareers } from './say-careers.ts'
 
@@ -45,11 +47,22 @@ test('where a path has room, a door of its family stands in it with its field, w
     ar: 'تجربة المريض وخدمات المستفيدين (الرعاية الصحية)',
     en: 'Patient experience and patient services (Healthcare)',
   })
-  expect(door?.readinessText.en).toMatch(/^Education and experience suffice/)
+  expect(door?.readinessText.en).toMatch(/^By the profile, education suffices/)
   expect(door?.wanted[0]?.ar).toMatch(/^مهنة في مجال آخر قريبة من «.+»\.$/)
   expect(door?.wanted[0]?.en).toMatch(/^In another field, and near to “.+”\.$/)
   expect(serve?.occupations.length).toBeLessThanOrEqual(3)
   expect(notes.map(({ en }) => en).join()).not.toContain('Patient experience')
+})
+
+test('a door that draws by all of its areas comes before work of no major that does not', () => {
+  const person = INVENTED_PEOPLE.find(({ id }) => id === 'philosopher')
+  const said = person && sayCareers(CAREERS_1, matchPerson(person), { otherFields: false })
+  const create = said?.families.find(({ id }) => id === 'CREATE')
+  expect(create?.occupations.map(({ id }) => id)).toEqual(['CRE-04', 'EDU-13'])
+  const serves = create?.occupations.map(({ wanted }) =>
+    wanted.some(({ en }) => en.includes('“Independence”')),
+  )
+  expect(serves).toEqual([true, true])
 })
 
 test('a door that no path has room for is named in one sentence', () => {

@@ -1,6 +1,7 @@
 import { FIELD_IDS, type FieldId } from '../vocabulary.ts'
 import type { CareerRules } from './career-rules.ts'
 import type { FamilyId, Requirement } from './families.ts'
+import { isOfField } from './find-reasons.ts'
 import type { FacetProfile } from './fit-to.ts'
 import { type FamilyMatch, matchFamilies } from './match-families.ts'
 import { orderPaths, unweighted } from './order-paths.ts'
@@ -59,7 +60,7 @@ export function matchWithoutField(
 
 /** Selects what a family asks of facets that were tested whatever the field. */
 export const withoutField = ({ families }: CareerRules, id: FamilyId): readonly Requirement[] =>
-  families[id].requirements.filter(({ facet }) => facet !== 'TEC' && facet !== 'STD')
+  families[id].requirements.filter(({ facet }) => !isOfField(facet))
 
 function homeOf(rules: CareerRules, family: FamilyId): FieldId {
   const counted = FIELD_IDS.map(field => ({ field, count: occupationsOf(rules, family, field).length }))

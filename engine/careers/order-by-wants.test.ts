@@ -12,6 +12,7 @@ import { CAREERS_1, type CareerRules } from './career-rules.ts'
 import { type CareerMatch, matchCareers } from './match-careers.ts'
 import { orderByWants, type WantedMatch } from './order-by-wants.ts'
 import { sayCareers } from './say-careers.ts'
+import { sayFindings, sayPostponed } from './say-wants.ts'
 
 /** Repeats for equal seeds (mulberry32). */
 function seeded(seed: number) {
@@ -249,6 +250,23 @@ test('an income that varies is refused: selling stands last, and its sentence sa
   })
   expect(said.wants?.notes.map(({ en }) => en)).toEqual(
     expect.arrayContaining([expect.stringMatching(/activities are not all answered/)]),
+  )
+})
+
+test('income that varies is wished for as one that follows results, and one condition is said in the singular', () => {
+  const [wished] = sayFindings([{ kind: 'wishedMissing', condition: 'uncertainIncome' }])
+  expect(wished).toEqual({
+    en: 'Your answers prefer income that follows results; it is rare here.',
+    ar: 'ارتباط الدخل بالنتائج مما تفضّله إجاباتك، لكنه نادر هنا.',
+  })
+  const title = { ar: 'التمريض', en: 'Nursing' }
+  const said = (conditions: Parameters<typeof sayPostponed>[0]['conditions']) =>
+    sayPostponed({ isFirst: false, occupations: ['HEA-02'], conditions }, [title])[0]
+  expect(said(['night'])?.ar).toContain('بسبب شرطك بشأن العمل ليلاً')
+  expect(said(['night'])?.en).toContain('because of your condition on night work.')
+  expect(said(['shifts', 'night'])?.ar).toContain('بسبب شروطك بشأن')
+  expect(said(['shifts', 'night'])?.en).toContain(
+    'your conditions on work in changing shifts and night work.',
   )
 })
 

@@ -1,6 +1,7 @@
 import type { ConditionId } from '../wants/areas.ts'
 import type { WantSummary } from '../wants/sum-up-wants.ts'
 import type { CareerRules } from './career-rules.ts'
+import type { FamilyId } from './families.ts'
 import type { CareerMatch } from './match-careers.ts'
 import type { FamilyMatch } from './match-families.ts'
 import type { ElsewhereMatch } from './match-own-major.ts'
@@ -83,7 +84,8 @@ function orderDoors<Door extends ElsewhereMatch>(
 ): readonly Door[] {
   return doors
     .map(door => {
-      const role = { ...workOf(rules.occupations, door.occupation.id), asksAutonomy: false }
+      const work = workOf(rules.occupations, door.occupation.id)
+      const role = { ...work, asksAutonomy: asksAutonomy(rules, work.family) }
       return { door, isTrade: door.occupation.way === 'trade', ...weighWants(role, wants) }
     })
     .filter(({ aside, isForeign, isUneasy }) => !aside && !isForeign && !isUneasy)
@@ -101,14 +103,19 @@ function weighFamily<Match extends AnyFamily>(
   family: Match,
   wants: WantSummary,
 ): WantedPath<Match> {
-  const asksAutonomy = rules.families[family.id].requirements.some(({ facet }) => facet === 'AUT')
   const works = family.occupations.map(occupation => {
-    const role = { ...workOf(rules.occupations, occupation.id), asksAutonomy }
+    const role = {
+      ...workOf(rules.occupations, occupation.id),
+      asksAutonomy: asksAutonomy(rules, family.id),
+    }
     const { findings, ...weighed } = weighWants(role, wants)
     return { occupation: { ...occupation, aside: weighed.aside, wanted: findings }, ...weighed }
   })
   return { family, works }
 }
+
+const asksAutonomy = ({ families }: Rules, id: FamilyId): boolean =>
+  families[id].requirements.some(({ facet }) => facet === 'AUT')
 
 const isMoved = (paths: readonly WantedPath<unknown>[]): boolean =>
   paths.some(({ works }) => works.some(({ aside, lift }) => aside || lift !== 0))
@@ -169,10 +176,10 @@ const conditionsOf = ({ wanted }: Wanted): readonly ConditionId[] =>
     finding.kind === 'refused' || finding.kind === 'mustMissing' ? [finding.condition] : [],
   )
 
-type Work = Omit<Role, 'asksAutonomy'>
+type Work = Omit<Role, 'asksAutonomy'> & { readonly family: FamilyId }
 const works = new WeakMap<Rules['occupations'], ReadonlyMap<string, Work>>()
 
-/** Finds the interests and conditions of an occupation. A table never changes, so it is searched once. */
+/** Finds the interests, conditions and family of an occupation. A table never changes, so it is searched once. */
 function workOf(occupations: Rules['occupations'], id: string): Work {
   const known =
     works.get(occupations) ??
@@ -180,8 +187,8 @@ function workOf(occupations: Rules['occupations'], id: string): Work {
   works.set(occupations, known)
   const work = known.get(id)
   if (!work) throw new Error(`The table has no occupation '${id}'.`)
-  const { interests, conditions, ownBusiness } = work
-  return { interests, conditions, ownBusiness }
+  const { interests, conditions, ownBusiness, family } = work
+  return { interests, conditions, ownBusiness, family }
 }
 
 function findShared([first = [], ...others]: readonly (readonly Finding[])[]): readonly Finding[] {

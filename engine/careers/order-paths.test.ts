@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { CAREERS_1 } from './career-rules.ts'
 import type { FitTier } from './fit-tier.ts'
+import type { Register } from './occupations/occupation.ts'
 import { orderPaths, type WeightedPath } from './order-paths.ts'
 import type { OccupationMatch, Way } from './rate-readiness.ts'
 
@@ -18,13 +19,13 @@ interface Given {
   readonly isForeign?: boolean
   readonly lessDrawn?: number
   readonly isUneasy?: boolean
-  readonly ownBusiness?: boolean
+  readonly ownBusiness?: Register | null
   readonly studyYears?: number
 }
 
 const workOf = (
   id: string,
-  { way = 'open', reach = 0, ownBusiness = false, studyYears = 0 }: Given,
+  { way = 'open', reach = 0, ownBusiness = null, studyYears = 0 }: Given,
 ): OccupationMatch => ({
   id,
   ...{
@@ -71,6 +72,15 @@ it('a path that is only possible is not shown clearly behind the first, unless i
   expect(shownOf(own, { fit: 55, tier: 'possible', way: 'own', lift: 4 })).toEqual([72, 59])
 })
 
+it('behind the first, a trade that meets a refusal sometimes comes after work of the own major that meets none', () => {
+  const first = { fit: 72, way: 'trade' } as const
+  const trade = { fit: 74, way: 'trade', isUneasy: true } as const
+  expect(shownOf({ fit: 80, way: 'trade' }, trade, { fit: 70, way: 'own' })).toEqual([80, 70, 74])
+  expect(shownOf({ fit: 80, way: 'trade' }, { ...trade, isUneasy: false }, { ...first, way: 'own' })).toEqual(
+    [80, 74, 72],
+  )
+})
+
 it('the step up comes first where it is good, clearly wanted and parted by no more than a standard error', () => {
   const lead = { fit: 66, reach: 8, lift: 4 } as const
   expect(shownOf({ fit: 86 }, lead)).toEqual([78, 86])
@@ -80,12 +90,12 @@ it('the step up comes first where it is good, clearly wanted and parted by no mo
 })
 
 it('a business of the own trade comes first where it is clearly wanted more and parted by no more than a standard error', () => {
-  const firm = { fit: 60, tier: 'possible', reach: 8, lift: 8, ownBusiness: true } as const
+  const firm = { fit: 60, tier: 'possible', reach: 8, lift: 8, ownBusiness: 'commercial' } as const
   const trade = { fit: 80, way: 'trade', lift: 4 } as const
   expect(shownOf(trade, firm)).toEqual([76, 84])
   expect(shownOf({ ...trade, fit: 81 }, firm)).toEqual([85, 76])
   expect(shownOf({ ...trade, lift: 4.1 }, firm)).toEqual([84.1, 76])
-  expect(shownOf(trade, { ...firm, ownBusiness: false })).toEqual([84, 76])
+  expect(shownOf(trade, { ...firm, ownBusiness: null })).toEqual([84, 76])
 })
 
 it('work of the own major that meets no refusal comes before a trade that meets one sometimes, a standard error apart at most', () => {

@@ -76,7 +76,7 @@ export function orderPaths<
   const sorted = liftWanted(paths.map(path => placePath(rules, path))).sort(
     (a, b) => Number(a.aside) - Number(b.aside) || a.group - b.group || b.place - a.place,
   )
-  const placed = leadWanted(rules, sorted, isAtStart)
+  const placed = easeOwn(leadWanted(rules, sorted, isAtStart))
   const [first] = placed
   const shown = first ? findShown(rules, first, placed, isAtStart) : []
   return placed.map(path => ({ ...path, isShown: shown.includes(path) }))
@@ -181,6 +181,20 @@ function findDrawing<Path extends Placed<unknown, unknown>>(
   return most && most.lift > first.lift ? most : undefined
 }
 
+/** Behind the first, trades of the own major that meet a refusal sometimes come after its other work that meets none. */
+function easeOwn<Path extends Placed<unknown, unknown>>(paths: readonly Path[]): readonly Path[] {
+  const kindOf = (path: Path) => Math.max(path.group, groupLike(path, 'own'))
+  const isLater = (path: Path) => Number(path.isUneasy && path.group <= groupLike(path, 'own'))
+  return [
+    ...paths.slice(0, 1),
+    ...paths
+      .slice(1)
+      .toSorted(
+        (a, b) => Number(a.aside) - Number(b.aside) || kindOf(a) - kindOf(b) || isLater(a) - isLater(b),
+      ),
+  ]
+}
+
 type Placed<Family, Work> = Omit<OrderedPath<Family, Work>, 'isShown'> & {
   readonly fit: number
   readonly tier: FitTier
@@ -237,7 +251,7 @@ function placePath<Family extends Pick<FamilyMatch, 'id' | 'fit' | 'tier'>, Work
       .filter(work => same.includes(work) || wayOf(work) === 'trade')
       .every(({ isUneasy }) => isUneasy),
     beginsEasily: !first.isUneasy,
-    isOwnBusiness: best.occupation.ownBusiness,
+    isOwnBusiness: best.occupation.ownBusiness !== null,
     studyYears: best.occupation.studyYears,
     leads: family.id === 'MANAGE',
   }
@@ -323,6 +337,7 @@ function orderWorks<Work extends OccupationMatch>(
           rankOf(a) - rankOf(b) ||
           a.lessDrawn - b.lessDrawn ||
           laterOf(a) - laterOf(b) ||
+          a.occupation.studyYears - b.occupation.studyYears ||
           (idOf(a) < idOf(b) ? -1 : 1),
       )
       return partAlike(sorted)

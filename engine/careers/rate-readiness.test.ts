@@ -45,7 +45,7 @@ test.each([
     years: worked < years ? years : null,
     licence,
     portfolio: false,
-    ownBusiness: false,
+    ownBusiness: null,
     studyYears: expect.any(Number),
     way: expect.any(String),
     reach: expect.any(Number),

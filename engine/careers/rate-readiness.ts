@@ -1,7 +1,7 @@
 import type { MajorId } from '../vocabulary.ts'
 import type { CareerRules, NearnessRules } from './career-rules.ts'
 import { isAppointment, type LicenceId } from './licences.ts'
-import type { EducationLevel, Occupation } from './occupations/occupation.ts'
+import type { EducationLevel, Occupation, Register } from './occupations/occupation.ts'
 import { countStudyYears } from './study-years.ts'
 
 /** Holds what the user brings besides the score: never gender, age, nationality, name or city. */
@@ -38,8 +38,8 @@ export interface OccupationMatch {
   readonly licence: LicenceId | null
   /** It takes finished work of one's own to show. */
   readonly portfolio: boolean
-  /** One runs it on one's own account. */
-  readonly ownBusiness: boolean
+  /** Where it is registered, if one runs it on one's own account. */
+  readonly ownBusiness: Register | null
   /** Years of study that the missing degree takes; 0 where none is missing or experience stands in for it. */
   readonly studyYears: number
   readonly way: Way
@@ -62,7 +62,7 @@ export function rateReadiness(
   const missing = Math.max(0, occupation.years - background.years)
   const licence = occupation.licence ?? null
   const portfolio = occupation.portfolio ?? false
-  const ownBusiness = occupation.ownBusiness ?? false
+  const ownBusiness = occupation.ownBusiness ?? null
   const readiness = readinessOf(rules, {
     isQualified,
     isExperienced,
@@ -119,14 +119,14 @@ function readinessOf(
     missing: number
     licence: LicenceId | null
     portfolio: boolean
-    ownBusiness: boolean
+    ownBusiness: Register | null
   },
 ) {
   if (!has.isQualified && !has.isExperienced) return 'qualification_path'
   if (has.missing > shortStepYears || (has.licence !== null && isAppointment(has.licence)))
     return 'qualification_path'
   const isShort =
-    has.missing > 0 || has.licence !== null || has.portfolio || has.ownBusiness || has.isExperienced
+    has.missing > 0 || has.licence !== null || has.portfolio || has.ownBusiness !== null || has.isExperienced
   return isShort ? 'short_step' : 'open_now'
 }
 
@@ -187,7 +187,7 @@ function stepsBelow(
 /** Groups of ISCO-08: service and sales workers, elementary occupations. */
 const ENTRY_GROUPS = ['5', '9']
 
-/** A school leaver who has worked little: studying is the ordinary way on. */
+/** Tells whether somebody is a school leaver who has worked little, to whom studying is the ordinary way on. */
 export function isAtStart({ startYears }: NearnessRules, { education, years }: Background): boolean {
   return education === 0 && years < startYears
 }

@@ -35,7 +35,7 @@ const FAMILY: OwnFamilyMatch = {
       years: null,
       licence: null,
       portfolio: false,
-      ownBusiness: false,
+      ownBusiness: null,
       studyYears: 0,
       way: 'open',
       reach: 0,
@@ -64,8 +64,8 @@ const said = (family: Partial<OwnFamilyMatch>) => {
 test('the sentence of reasons names two strong points and the main gap, and a second gap has its own', () => {
   expect(said({}).reasons).toEqual([
     {
-      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (6 إجابات صائبة من 8) و«الاستدلال المنطقي» (5 إجابات صائبة من 6) من جوانب القوة فيها، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 مقابل هدف المسار 65).',
-      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) are among its strong points; the main gap is “Applied field knowledge” (45 against the path’s target of 65).',
+      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (6 إجابات صائبة من 8) و«الاستدلال المنطقي» (5 إجابات صائبة من 6) من جوانب القوة فيها، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 بحسب أسئلة مجال «التقنية والمعلومات»، مقابل هدف المسار 65).',
+      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) are among its strong points; the main gap is “Applied field knowledge” (45, from the questions on “Technology”, against the path’s target of 65).',
     },
     {
       ar: 'الفجوة التالية في «الاستدلال المنطقي» (50 مقابل هدف المسار 65).',
@@ -86,8 +86,8 @@ test('one strength and no gap', () => {
 test('no strength', () => {
   expect(said({ met: [], gaps: FAMILY.gaps.slice(0, 1) }).reasons).toEqual([
     {
-      ar: 'لم يبلغ أي محور هدفه في هذا المسار بعد، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 مقابل هدف المسار 65).',
-      en: 'No facet reaches its target for this path yet; the main gap is “Applied field knowledge” (45 against the path’s target of 65).',
+      ar: 'لم يبلغ أي محور هدفه في هذا المسار بعد، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 بحسب أسئلة مجال «التقنية والمعلومات»، مقابل هدف المسار 65).',
+      en: 'No facet reaches its target for this path yet; the main gap is “Applied field knowledge” (45, from the questions on “Technology”, against the path’s target of 65).',
     },
   ])
 })
@@ -109,7 +109,7 @@ test('no gap is said that is close to its target, or that what is named does not
   expect(good?.en).toMatch(/are among its strong points\.$/)
   expect(more).toEqual([])
   expect(reasonsOf('good', gap('PLN', 40), gap('TEC', 55))).toEqual([
-    'the main gap is “Applied field knowledge” (55 against the path’s target of 60).',
+    'the main gap is “Applied field knowledge” (55, from the questions on “Technology”, against the path’s target of 60).',
   ])
   expect(reasonsOf('possible', gap('PLN', 40), gap('STD', 40))).toEqual([
     'the main gap is “Planning and execution” (40 against the path’s target of 60).',
@@ -120,21 +120,21 @@ test('a path to explore is not said to suit', () => {
   const { reasons, tierText } = said({ tier: 'explore' })
   expect(tierText).toEqual({ ar: 'للاستكشاف', en: 'To explore' })
   expect(reasons[0]).toEqual({
-    ar: 'يقرّب نتيجتك من هذا المسار محورا «حل المشكلات» (6 إجابات صائبة من 8) و«الاستدلال المنطقي» (5 إجابات صائبة من 6)، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 مقابل هدف المسار 65).',
-    en: '“Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) bring your result closer to this path; the main gap is “Applied field knowledge” (45 against the path’s target of 65).',
+    ar: 'يقرّب نتيجتك من هذا المسار محورا «حل المشكلات» (6 إجابات صائبة من 8) و«الاستدلال المنطقي» (5 إجابات صائبة من 6)، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 بحسب أسئلة مجال «التقنية والمعلومات»، مقابل هدف المسار 65).',
+    en: '“Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) bring your result closer to this path; the main gap is “Applied field knowledge” (45, from the questions on “Technology”, against the path’s target of 65).',
   })
 })
 
 test.each([
   [
     { readiness: 'open_now', degree: null, years: null, licence: null, studyYears: 0 },
-    'التعليم والخبرة يكفيان: بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.',
-    'Education and experience suffice: going by the profile; as a rule no experience is asked for.',
+    'التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.',
+    'By the profile, education suffices; as a rule no experience is asked for.',
   ],
   [
     { readiness: 'short_step', degree: null, years: null, licence: 'health', studyYears: 0 },
-    'بترخيص مهني: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، ومن يزاولها الآن فقد استوفى ذلك.',
-    'With a licence: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties); whoever works in it now has that already.',
+    'بترخيص مهني: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، وهي خطوة منجزة لمن استوفى ذلك من قبل.',
+    'With a licence: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties); if you hold it already, this step is done.',
   ],
   [
     { readiness: 'short_step', degree: null, years: 2, licence: null, studyYears: 0 },
@@ -180,25 +180,53 @@ test.each([
     "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 years of study), the usual experience is 5 years in such work, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
   ],
   [
+    {
+      readiness: 'qualification_path',
+      degree: { level: 4, majors: [] },
+      years: null,
+      licence: null,
+      studyYears: 5,
+    },
+    'مسار تأهيل: المؤهل المعتاد دكتوراه (5 سنوات من الدراسة على الأقل، ومنها الماجستير).',
+    "Qualification path: the usual qualification is a doctorate (at least 5 years of study, a master's degree among them).",
+  ],
+  [
+    {
+      readiness: 'short_step',
+      degree: null,
+      years: 3,
+      licence: null,
+      ownBusiness: 'agricultural',
+      studyYears: 0,
+    },
+    'مشروع خاص: الخبرة المعتادة 3 سنوات في مثل هذا العمل، ويلزم سجل زراعي (وزارة البيئة والمياه والزراعة) ومال للبداية، وقد يلزم سجل تجاري.',
+    "A business of one's own: the usual experience is 3 years in such work, and it takes an agricultural register (Ministry of Environment, Water and Agriculture), money to begin with and perhaps a commercial registration.",
+  ],
+  [
     { readiness: 'short_step', degree: null, years: null, licence: null, portfolio: true, studyYears: 0 },
-    'خطوة قصيرة: تلزم نماذج من أعمال منجزة، ومن يزاولها الآن فهي لديه.',
-    "Short step: it takes finished work of one's own to show; whoever works in it now has that already.",
+    'خطوة قصيرة: تلزم نماذج من أعمال منجزة، ولدى من يعمل في المهنة الآن مثلها عادةً.',
+    'Short step: it takes samples of finished work to show, which those already in this work usually have.',
   ],
   [
     { readiness: 'short_step', degree: null, years: 2, licence: null, portfolio: true, studyYears: 0 },
     'بعد خبرة: الخبرة المعتادة سنتان في مثل هذا العمل، وتلزم نماذج من أعمال منجزة.',
-    "After experience: the usual experience is 2 years in such work, and it takes finished work of one's own to show.",
+    'After experience: the usual experience is 2 years in such work, and it takes samples of finished work to show.',
   ],
   [
-    { readiness: 'short_step', degree: null, years: 3, licence: null, ownBusiness: true, studyYears: 0 },
+    {
+      readiness: 'short_step',
+      degree: null,
+      years: 3,
+      licence: null,
+      ownBusiness: 'commercial',
+      studyYears: 0,
+    },
     'مشروع خاص: الخبرة المعتادة 3 سنوات في مثل هذا العمل، ويلزم سجل تجاري ومال للبداية.',
     "A business of one's own: the usual experience is 3 years in such work, and it takes a commercial registration and money to begin with.",
   ],
 ] as const)('readiness %j', (readiness, ar, en) => {
   const { occupations } = said({
-    occupations: [
-      { id: 'TEC-01', way: 'open', reach: 0, portfolio: false, ownBusiness: false, ...readiness },
-    ],
+    occupations: [{ id: 'TEC-01', way: 'open', reach: 0, portfolio: false, ownBusiness: null, ...readiness }],
   })
   expect(occupations[0]?.readinessText).toEqual({ ar, en })
 })
@@ -212,15 +240,36 @@ test('years suffice for work that usually takes some only if they were spent in 
         way: 'open',
         reach: 0,
         portfolio: false,
-        ownBusiness: false,
+        ownBusiness: null,
         studyYears: 0,
         ...suffices,
       },
     ],
   })
   expect(occupations[0]?.readinessText).toEqual({
-    ar: 'التعليم والخبرة يكفيان: بحسب الملف الشخصي، إن كانت سنوات الخبرة في مثل هذا العمل.',
-    en: 'Education and experience suffice: going by the profile, if the years were spent in such work.',
+    ar: 'التعليم والخبرة يكفيان بحسب الملف الشخصي، إن كانت سنوات الخبرة في مثل هذا العمل.',
+    en: 'By the profile, education and experience suffice, provided the years were spent in such work.',
+  })
+})
+
+test('what the label names comes before the years that are usual and held', () => {
+  const licensed = { readiness: 'short_step', degree: null, years: null, licence: 'health' } as const
+  const { occupations } = said({
+    occupations: [
+      {
+        id: 'HEA-21',
+        way: 'own',
+        reach: 0,
+        portfolio: false,
+        ownBusiness: null,
+        studyYears: 0,
+        ...licensed,
+      },
+    ],
+  })
+  expect(occupations[0]?.readinessText).toEqual({
+    ar: 'بترخيص مهني: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، والخبرة المعتادة سنتان في مثل هذا العمل.',
+    en: 'With a licence: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties), and the usual experience is 2 years in such work.',
   })
 })
 
@@ -435,7 +484,7 @@ test('whatever the answers: whole sentences in both languages with the same numb
       const match = matchCareers(CAREERS_1, attempt, field, has)
       if (!match) throw new Error('The core form has careers.')
       const spoken = sentences(sayCareers(CAREERS_1, match, { otherFields: true }))
-      expect(spoken.length).toBeGreaterThan(10)
+      expect(spoken.length).toBeGreaterThan(5)
       for (const sentence of spoken) {
         for (const locale of LOCALES) {
           expect(sentence[locale]).toMatch(/^\S.*\.$/)

@@ -55,14 +55,17 @@ export interface SaidCareers {
 
 const SENTENCES: Readonly<Record<Locale, CareerSentences>> = { ar, en }
 
-type Tables = Pick<CareerRules, 'families' | 'occupations' | 'close'>
+/** Adds the chosen field to the tables: its knowledge alone was measured. */
+type Tables = Rules & { readonly field: FieldId }
+type Rules = Pick<CareerRules, 'families' | 'occupations' | 'close'>
 
 /** Says a match in every language. `otherFields` opens what only some plans open. */
 export function sayCareers(
-  tables: Tables,
+  rules: Rules,
   match: CareerMatch | WantedMatch,
   access: { readonly otherFields: boolean },
 ): SaidCareers {
+  const tables = { ...rules, field: match.field }
   const wanted = 'wants' in match ? match : null
   const families = shownFamilies(match.families)
   const opened = firstDoors(tables, match.elsewhere)
@@ -251,20 +254,24 @@ function findNear(
 
 const MOST_NAMED = 3
 
+/** Tells whether some work draws its reader by all of its areas. */
+const meetsAll = (wanted: Wanted['wanted']): boolean =>
+  wanted.some(finding => finding.kind === 'interests' && finding.less.length === 0)
+
 /** Names what a door is near to; null where the own major opens it. */
 type PlacedDoor = Door & { readonly to: string | null }
 
 /**
  * Adds to a path what is near to it in other fields and of its family, as far as there is room, each with its field: behind its first
  * occupations, before those that take study and a last one that is not of the own major or meets a refusal sometimes; before all where the
- * first meets one. What held for all that was named may not hold for it, and is said of each.
+ * first meets one. What meets all that draws comes before what is named, where the first is not of the own major and does not. What held for all that was named may not hold for it, and is said of each.
  */
 function withDoors(tables: Tables, match: Shown[number], doors: readonly PlacedDoor[]): SaidFamily {
   const family = sayFamily(tables, match)
   const own = doors.filter(({ occupation: { id } }) => occupationIn(tables, id).family === family.id)
   const named: readonly (OccupationMatch & Partial<Wanted>)[] = namedOccupations(match)
-  const isUneasy = (work: Partial<Wanted>) =>
-    [...(match.wanted ?? []), ...(work.wanted ?? [])].some(({ kind }) => kind === 'refusedSometimes')
+  const findingsOf = (work: Partial<Wanted>) => [...(match.wanted ?? []), ...(work.wanted ?? [])]
+  const isUneasy = (work: Partial<Wanted>) => findingsOf(work).some(({ kind }) => kind === 'refusedSometimes')
   const [first] = named
   const leads = first !== undefined && first.studyYears === 0 && isUneasy(first)
   const isFirm = (work: OccupationMatch & Partial<Wanted>, place: number) =>
@@ -272,12 +279,16 @@ function withDoors(tables: Tables, match: Shown[number], doors: readonly PlacedD
     (place === 0 || work.studyYears === 0) &&
     (place < MOST_NAMED - 1 || (isOfMajor(work) && !isUneasy(work)))
   const firm = new Set(named.filter(isFirm).map(({ id }) => id))
+  const isBehind = first !== undefined && !isOfMajor(first) && !meetsAll(findingsOf(first))
+  const isAhead = ({ occupation }: { readonly occupation: OccupationMatch & Partial<Wanted> }) =>
+    isBehind && meetsAll(occupation.wanted ?? [])
   if (own.length === 0 || firm.size === MOST_NAMED) return family
   const works = family.occupations.map(work => ({ ...work, wanted: [...family.wanted, ...work.wanted] }))
-  const said = own.map(door => sayPlacedDoor(tables, door))
+  const ahead = own.filter(isAhead).map(door => sayPlacedDoor(tables, door))
+  const said = own.filter(door => !isAhead(door)).map(door => sayPlacedDoor(tables, door))
   const before = works.filter(({ id }) => firm.has(id))
   const after = works.filter(({ id }) => !firm.has(id))
-  return { ...family, wanted: [], occupations: [...before, ...said, ...after].slice(0, MOST_NAMED) }
+  return { ...family, wanted: [], occupations: [...ahead, ...before, ...said, ...after].slice(0, MOST_NAMED) }
 }
 
 /**
@@ -340,8 +351,8 @@ function sayFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Part
       occupations[0]?.studyYears ? sentences.afterStudy(sentences.tier[tier]) : sentences.tier[tier],
     ),
     reasons: [
-      words(sentences => sentences.reason({ met, gaps }, tier, reachOf(match))),
-      ...(next ? [words(sentences => sentences.nextGap(next))] : []),
+      words(sentences => sentences.reason({ met, gaps }, tier, reachOf(match), tables.field)),
+      ...(next ? [words(sentences => sentences.nextGap(next, tables.field))] : []),
     ],
     aside: match.aside ?? false,
     wanted: sayFindings(match.wanted ?? []),

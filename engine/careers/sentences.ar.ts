@@ -1,9 +1,10 @@
 import { MAJORS } from '../majors.ts'
-import { EDUCATION, FACETS } from '../vocabulary.ts'
+import { EDUCATION, FACETS, FIELDS, type FieldId } from '../vocabulary.ts'
 import type { CareerSentences, Reach } from './career-sentences.ts'
-import { type Comparison, isStrong } from './find-reasons.ts'
+import { type Comparison, isOfField, isStrong } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
 import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
+import type { Register } from './occupations/occupation.ts'
 import type { Degree, OccupationMatch } from './rate-readiness.ts'
 
 /** Names of facets hold a و of their own, so they stand in «» (docs/method/careers.md). */
@@ -53,22 +54,26 @@ export const ar: CareerSentences = {
     'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولا يُعرف في أي عمل قُضيت سنوات الخبرة، ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
   otherFields:
     'لم تُقس المعرفة بهذه المجالات، فاستُبعد من الحساب محورا «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية»، ولا تتجاوز الملاءمة هنا مستوى «جيدة».',
-  reason: ({ met, gaps: [gap] }, tier, reach) =>
-    `${[strengths(met, tier), gap ? `والفجوة الأهم في ${compared(gap)}` : REACHED[reach]].filter(Boolean).join('، ')}.`,
-  nextGap: gap => `الفجوة التالية في ${compared(gap)}.`,
+  reason: ({ met, gaps: [gap] }, tier, reach, field) =>
+    `${[strengths(met, tier), gap ? `والفجوة الأهم في ${compared(gap, field)}` : REACHED[reach]].filter(Boolean).join('، ')}.`,
+  nextGap: (gap, field) => `الفجوة التالية في ${compared(gap, field)}.`,
   readiness: (match, usualYears) => {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
-      return `${READINESS.open_now}: بحسب الملف الشخصي${usualYears > 0 ? '، إن كانت سنوات الخبرة في مثل هذا العمل' : '، ولا تُطلب خبرة عادةً'}.`
+      return usualYears > 0
+        ? `${READINESS.open_now} بحسب الملف الشخصي، إن كانت سنوات الخبرة في مثل هذا العمل.`
+        : 'التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.'
     const asked = years ?? usualYears
+    const experience =
+      asked === 0 ? [] : [`الخبرة المعتادة ${asked === 2 ? 'سنتان' : countedYears(asked)} في مثل هذا العمل`]
+    const isAlone = degree === null && asked === 0
     const needs = [
       ...(degree === null ? [] : [qualification(degree, studyYears, portfolio)]),
-      ...(asked === 0
-        ? []
-        : [`الخبرة المعتادة ${asked === 2 ? 'سنتان' : countedYears(asked)} في مثل هذا العمل`]),
-      ...(ownBusiness ? ['يلزم سجل تجاري ومال للبداية'] : []),
-      ...(portfolio ? [shown(degree === null && years === null && licence === null)] : []),
-      ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
+      ...(years === null ? [] : experience),
+      ...(ownBusiness === null ? [] : [REGISTERED[ownBusiness]]),
+      ...(portfolio ? [shown(isAlone && licence === null)] : []),
+      ...(licence === null ? [] : [practised(licence, isAlone)]),
+      ...(years === null ? experience : []),
     ]
     return `${labelOf(match)}: ${needs.join('، و')}.`
   },
@@ -79,6 +84,11 @@ const REACHED = {
   close: 'وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة أو قاربتها',
   some: '',
 } as const satisfies Readonly<Record<Reach, string>>
+
+const REGISTERED = {
+  commercial: 'يلزم سجل تجاري ومال للبداية',
+  agricultural: 'يلزم سجل زراعي (وزارة البيئة والمياه والزراعة) ومال للبداية، وقد يلزم سجل تجاري',
+} as const satisfies Readonly<Record<Register, string>>
 
 const READINESS = {
   open_now: 'التعليم والخبرة يكفيان',
@@ -107,8 +117,12 @@ function strengths(met: readonly Comparison[], tier: FitTier): string {
 
 const joined = (met: readonly Comparison[]) => met.map(quoted).join(' و')
 
-function compared({ facet, index, target }: Comparison): string {
-  return `«${FACETS[facet].name.ar}» (${index} مقابل هدف المسار ${target})`
+/** Of what was asked in the chosen field, says which: the named work may know another. */
+const ofField = (facet: Comparison['facet'], field: FieldId): string =>
+  isOfField(facet) ? ` بحسب أسئلة مجال «${FIELDS[field].name.ar}»،` : ''
+
+function compared({ facet, index, target }: Comparison, field: FieldId): string {
+  return `«${FACETS[facet].name.ar}» (${index}${ofField(facet, field)} مقابل هدف المسار ${target})`
 }
 
 /** With the person's own answers. */
@@ -127,18 +141,25 @@ function countedAnswers(count: number, adjective = ''): string {
   return adjective ? `${count} إجابات ${adjective}ة` : `${count} إجابات`
 }
 
+const DOCTORATE_YEARS = 3
+/** A master's degree is still missing on the way to a doctorate. */
+const isAfterMaster = (level: Degree['level'], studyYears: number) =>
+  level === 4 && studyYears > DOCTORATE_YEARS
+
 /** Without years of study, long experience stands in for the degree. */
 function qualification({ level, majors }: Degree, studyYears: number, portfolio: boolean): string {
   const name = Object.values(EDUCATION).find(education => education.level === level)?.ar ?? ''
   if (studyYears === 0) return `المؤهل المعتاد ${name}، وقد تُغني عنه الخبرة${portfolio ? '' : ' الطويلة'}`
-  const length = `نحو ${countedYears(studyYears)} من الدراسة`
+  const length = isAfterMaster(level, studyYears)
+    ? `${countedYears(studyYears)} من الدراسة على الأقل، ومنها الماجستير`
+    : `نحو ${countedYears(studyYears)} من الدراسة`
   if (majors.length === 0) return `المؤهل المعتاد ${name} (${length})`
   return `المؤهل المطلوب ${name} في ${majors.map(id => `«${MAJORS[id].ar}»`).join(' أو ')} (${length})`
 }
 
 /** Whether somebody has it is not known, like a licence. */
 const shown = (isOnly: boolean): string =>
-  `تلزم نماذج من أعمال منجزة${isOnly ? '، ومن يزاولها الآن فهي لديه' : ''}`
+  `تلزم نماذج من أعمال منجزة${isOnly ? '، ولدى من يعمل في المهنة الآن مثلها عادةً' : ''}`
 
 /** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
 function practised(licence: LicenceId, isOnly: boolean): string {
@@ -147,7 +168,7 @@ function practised(licence: LicenceId, isOnly: boolean): string {
     return `يكون العمل في هذه المهنة ب${name.ar}${name.ar.includes(body.ar) ? '' : ` (${body.ar})`}`
   if (licence === 'trade') return 'قد تشترط الجهة المختصة بالنشاط ترخيصاً مهنياً'
   const taken = `لا تُزاوَل المهنة في السعودية دون ${name.ar} (${body.ar})`
-  return isOnly ? `${taken}، ومن يزاولها الآن فقد استوفى ذلك` : taken
+  return isOnly ? `${taken}، وهي خطوة منجزة لمن استوفى ذلك من قبل` : taken
 }
 
 /** 1 to 10. */

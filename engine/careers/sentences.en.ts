@@ -1,10 +1,10 @@
 import { MAJORS } from '../majors.ts'
-import { FACETS } from '../vocabulary.ts'
+import { FACETS, FIELDS, type FieldId } from '../vocabulary.ts'
 import type { CareerSentences, Reach } from './career-sentences.ts'
-import { type Comparison, isStrong } from './find-reasons.ts'
+import { type Comparison, isOfField, isStrong } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
 import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
-import type { EducationLevel } from './occupations/occupation.ts'
+import type { EducationLevel, Register } from './occupations/occupation.ts'
 import type { Degree, OccupationMatch } from './rate-readiness.ts'
 
 /** Names of facets hold an "and" of their own, so they stand in quotes (docs/method/careers.md). */
@@ -60,20 +60,25 @@ export const en: CareerSentences = {
     'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. In which work the years were spent is not known, the skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
   otherFields:
     'Knowledge of these fields was not measured, so “Applied field knowledge” and “Tools, quality and safe practice” are left out of the calculation, and the fit shown here is never above “Good fit”.',
-  reason: ({ met, gaps: [gap] }, tier, reach) =>
-    `${[strengths(met, tier), gap ? `the main gap is ${compared(gap)}` : REACHED[reach]].filter(Boolean).join('; ')}.`,
-  nextGap: gap => `The next gap is ${compared(gap)}.`,
+  reason: ({ met, gaps: [gap] }, tier, reach, field) =>
+    `${[strengths(met, tier), gap ? `the main gap is ${compared(gap, field)}` : REACHED[reach]].filter(Boolean).join('; ')}.`,
+  nextGap: (gap, field) => `The next gap is ${compared(gap, field)}.`,
   readiness: (match, usualYears) => {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
-      return `${READINESS.open_now}: going by the profile${usualYears > 0 ? ', if the years were spent in such work' : '; as a rule no experience is asked for'}.`
+      return usualYears > 0
+        ? 'By the profile, education and experience suffice, provided the years were spent in such work.'
+        : 'By the profile, education suffices; as a rule no experience is asked for.'
     const asked = years ?? usualYears
+    const experience = asked === 0 ? [] : [`the usual experience is ${countedYears(asked)} in such work`]
+    const isAlone = degree === null && asked === 0
     const needs = [
       ...(degree === null ? [] : [qualification(degree, studyYears, portfolio)]),
-      ...(asked === 0 ? [] : [`the usual experience is ${countedYears(asked)} in such work`]),
-      ...(ownBusiness ? ['it takes a commercial registration and money to begin with'] : []),
-      ...(portfolio ? [shown(degree === null && years === null && licence === null)] : []),
-      ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
+      ...(years === null ? [] : experience),
+      ...(ownBusiness === null ? [] : [REGISTERED[ownBusiness]]),
+      ...(portfolio ? [shown(isAlone && licence === null)] : []),
+      ...(licence === null ? [] : [practised(licence, isAlone)]),
+      ...(years === null ? experience : []),
     ]
     return `${labelOf(match)}: ${listed(needs)}.`
   },
@@ -90,6 +95,12 @@ const REACHED = {
   close: 'every facet that the path asks for reaches the score that it asks or comes close',
   some: '',
 } as const satisfies Readonly<Record<Reach, string>>
+
+const REGISTERED = {
+  commercial: 'it takes a commercial registration and money to begin with',
+  agricultural:
+    'it takes an agricultural register (Ministry of Environment, Water and Agriculture), money to begin with and perhaps a commercial registration',
+} as const satisfies Readonly<Record<Register, string>>
 
 const READINESS = {
   open_now: 'Education and experience suffice',
@@ -128,23 +139,34 @@ function quoted({ facet, high, count }: Comparison): string {
   return `“${name.en}” (${high} of ${count} answers ${high === 1 ? one : more})`
 }
 
-function compared({ facet, index, target }: Comparison): string {
-  return `“${FACETS[facet].name.en}” (${index} against the path’s target of ${target})`
+/** Of what was asked in the chosen field, says which: the named work may know another. */
+const ofField = (facet: Comparison['facet'], field: FieldId): string =>
+  isOfField(facet) ? `, from the questions on “${FIELDS[field].name.en}”,` : ''
+
+function compared({ facet, index, target }: Comparison, field: FieldId): string {
+  return `“${FACETS[facet].name.en}” (${index}${ofField(facet, field)} against the path’s target of ${target})`
 }
+
+const DOCTORATE_YEARS = 3
+/** A master's degree is still missing on the way to a doctorate. */
+const isAfterMaster = (level: Degree['level'], studyYears: number) =>
+  level === 4 && studyYears > DOCTORATE_YEARS
 
 /** Without years of study, long experience stands in for the degree. */
 function qualification({ level, majors }: Degree, studyYears: number, portfolio: boolean): string {
   const name = QUALIFICATIONS[level]
   if (studyYears === 0)
     return `the usual qualification is ${name}, for which ${portfolio ? 'experience' : 'long experience'} may stand in`
-  const length = `about ${countedYears(studyYears)} of study`
+  const length = isAfterMaster(level, studyYears)
+    ? `at least ${countedYears(studyYears)} of study, a master's degree among them`
+    : `about ${countedYears(studyYears)} of study`
   if (majors.length === 0) return `the usual qualification is ${name} (${length})`
   return `it takes ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')} at the level of ${name} (${length})`
 }
 
 /** Whether somebody has it is not known, like a licence. */
 const shown = (isOnly: boolean): string =>
-  `it takes finished work of one's own to show${isOnly ? '; whoever works in it now has that already' : ''}`
+  `it takes samples of finished work to show${isOnly ? ', which those already in this work usually have' : ''}`
 
 /** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
 function practised(licence: LicenceId, isOnly: boolean): string {
@@ -153,7 +175,7 @@ function practised(licence: LicenceId, isOnly: boolean): string {
     return `this work is entered by ${name.en}${name.en.includes(body.en) ? '' : ` (${body.en})`}`
   if (licence === 'trade') return 'the authority of the trade may ask for a professional licence'
   const taken = `practice in Saudi Arabia takes ${name.en} (${body.en})`
-  return isOnly ? `${taken}; whoever works in it now has that already` : taken
+  return isOnly ? `${taken}; if you hold it already, this step is done` : taken
 }
 
 const countedYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)

@@ -21,11 +21,11 @@ export const ar: WantSentences = {
   start: family => `جاء مسار «${family}» في المقدمة لأنه يجمع بين الملاءمة وما تريد.`,
   postponed: {
     first: (occupations, conditions) =>
-      `${occupations.length > 1 ? 'كانت مهن' : 'كانت مهنة'} ${joined(occupations)} ستأتي أولاً لولا شروطك بشأن ${named(conditions)}، فقُدّم عليها ما يوافق الشروط.`,
+      `${occupations.length > 1 ? 'كانت مهن' : 'كانت مهنة'} ${joined(occupations)} ستأتي أولاً لولا ${ofConditions(conditions)}، فقُدّم عليها ما يوافق ${conditions.length > 1 ? 'الشروط' : 'الشرط'}.`,
     trade: (occupations, conditions) =>
-      `${occupations.length > 1 ? 'مهن' : 'مهنة'} ${joined(occupations)} من صميم التخصص، وقد تأخّرت في الترتيب بسبب شروطك بشأن ${named(conditions)}.`,
+      `${occupations.length > 1 ? 'مهن' : 'مهنة'} ${joined(occupations)} من صميم التخصص، وقد تأخّرت في الترتيب بسبب ${ofConditions(conditions)}.`,
   },
-  meeting: (kind, condition) => (condition === 'city' ? CITY : MEETINGS)[kind](WISHES[condition].name.ar),
+  meeting: (kind, condition) => (OWN_WORDS[condition] ?? MEETINGS)[kind](WISHES[condition].name.ar),
   interests(drawn, less) {
     if (less.length === 0) return `يلتقي هذا العمل مع أكثر ما يجذبك: ${namedAreas(drawn)}.`
     if (drawn.length === 0) return `يقوم هذا العمل على ما هو أقل جذباً لك من غيره: ${namedAreas(less)}.`
@@ -43,11 +43,11 @@ const MEETINGS: Readonly<Record<Meeting, (condition: string) => string>> = {
   refused: condition => `${condition} أمر معتاد هنا، ومن شروطك ألّا يكون؛ ${LOWER}.`,
   refusedSometimes: condition =>
     `${condition} أمر يحدث هنا أحياناً، ومن شروطك ألّا يكون، فيحسن السؤال عنه قبل التقديم.`,
-  must: condition => `${condition} من شروطك، وهو معتاد هنا.`,
+  must: condition => `شرطك مستوفى: ${condition} أمر معتاد هنا.`,
   mustMissing: condition => `${condition} من شروطك، وهو نادر هنا؛ ${LOWER}.`,
   wished: condition => `${condition} مما تفضّله إجاباتك، وهو معتاد هنا.`,
   wishedSometimes: condition => `${condition} مما تفضّله إجاباتك، ويحدث هنا أحياناً.`,
-  wishedMissing: condition => `${condition} مما تفضّله إجاباتك، وهو نادر هنا.`,
+  wishedMissing: condition => `${condition} مما تفضّله إجاباتك، لكنه نادر هنا.`,
 }
 
 const inLargeCities = () => 'يوجد هذا العمل في المدن الكبيرة عادةً، وهذا ما تطلبه إجاباتك.'
@@ -61,8 +61,23 @@ const CITY: typeof MEETINGS = {
   wished: inLargeCities,
 }
 
+/** Nobody wishes that income varies: what is wished is that it follows results. */
+const INCOME: typeof MEETINGS = {
+  ...MEETINGS,
+  must: () => 'شرطك مستوفى: ارتباط الدخل بالنتائج أمر معتاد هنا.',
+  mustMissing: () => `ارتباط الدخل بالنتائج من شروطك، وهو نادر هنا؛ ${LOWER}.`,
+  wished: () => 'ارتباط الدخل بالنتائج مما تفضّله إجاباتك، وهو معتاد هنا.',
+  wishedSometimes: () => 'ارتباط الدخل بالنتائج مما تفضّله إجاباتك، ويحدث هنا أحياناً.',
+  wishedMissing: () => 'ارتباط الدخل بالنتائج مما تفضّله إجاباتك، لكنه نادر هنا.',
+}
+
+const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {
+  city: CITY,
+  uncertainIncome: INCOME,
+}
+
 const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
-  dayHours: 'ساعات نهارية، والسفر فيها نادر',
+  dayHours: 'ساعات نهارية وسفر نادر',
   helping: 'نفع مباشر للناس',
   autonomy: 'حاجة هذا المسار إلى الاستقلالية والمبادرة الذاتية',
   ownBusiness: 'مشروع خاص يُدار بقرار صاحبه',
@@ -72,5 +87,8 @@ const reason = (because: ValueReason) =>
 
 /** Names of areas hold an "and" of their own, so they stand in quotes. */
 const namedAreas = (areas: readonly Area[]) => areas.map(area => `«${AREAS[area].name.ar}»`).join('، ')
+
+const ofConditions = (conditions: readonly ConditionId[]) =>
+  `${conditions.length > 1 ? 'شروطك' : 'شرطك'} بشأن ${named(conditions)}`
 
 const named = (conditions: readonly ConditionId[]) => conditions.map(id => WISHES[id].name.ar).join(' و')

@@ -26,11 +26,11 @@ export const en: WantSentences = {
   start: family => `“${family}” comes first: fit and what you want are weighed together.`,
   postponed: {
     first: (occupations, conditions) =>
-      `${joined(occupations)} would come first but for your conditions (about: ${named(conditions)}), so work that meets them stands before ${occupations.length > 1 ? 'them' : 'it'}.`,
+      `${joined(occupations)} would come first but for ${ofConditions(conditions)}, so work that meets them stands before ${occupations.length > 1 ? 'them' : 'it'}.`,
     trade: (occupations, conditions) =>
-      `${joined(occupations)} ${occupations.length > 1 ? 'are at the heart of the major and stand' : 'is at the heart of the major and stands'} lower because of your conditions (about: ${named(conditions)}).`,
+      `${joined(occupations)} ${occupations.length > 1 ? 'are at the heart of the major and stand' : 'is at the heart of the major and stands'} lower because of ${ofConditions(conditions)}.`,
   },
-  meeting: (kind, condition) => (condition === 'city' ? CITY : MEETINGS)[kind](WISHES[condition].name.en),
+  meeting: (kind, condition) => (OWN_WORDS[condition] ?? MEETINGS)[kind](WISHES[condition].name.en),
   interests(drawn, less) {
     if (less.length === 0) return `This work meets what draws you most: ${namedAreas(drawn)}.`
     if (drawn.length === 0)
@@ -51,7 +51,7 @@ const MEETINGS: Readonly<Record<Meeting, (condition: string) => string>> = {
   refused: condition => `Usual here: ${condition}. Your answers refuse it, so this work stands lower.`,
   refusedSometimes: condition =>
     `Sometimes part of this work: ${condition}. Your answers refuse it, so it is worth asking about before applying.`,
-  must: condition => `One of your conditions is usual here: ${condition}.`,
+  must: condition => `Your condition is met: ${condition} is usual here.`,
   mustMissing: condition => `One of your conditions is rare here: ${condition}. So this work stands lower.`,
   wished: condition => `Your answers prefer ${condition}, and it is usual here.`,
   wishedSometimes: condition => `Your answers prefer ${condition}, and it is sometimes part of this work.`,
@@ -69,6 +69,23 @@ const CITY: typeof MEETINGS = {
   wished: inLargeCities,
 }
 
+/** Nobody wishes that income varies: what is wished is that it follows results. */
+const INCOME: typeof MEETINGS = {
+  ...MEETINGS,
+  must: () => 'Your condition is met: income that follows results is usual here.',
+  mustMissing: () =>
+    'One of your conditions is rare here: income that follows results. So this work stands lower.',
+  wished: () => 'Your answers prefer income that follows results, and it is usual here.',
+  wishedSometimes: () =>
+    'Your answers prefer income that follows results, and it is sometimes part of this work.',
+  wishedMissing: () => 'Your answers prefer income that follows results; it is rare here.',
+}
+
+const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {
+  city: CITY,
+  uncertainIncome: INCOME,
+}
+
 const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
   dayHours: 'hours by day, with travel rare',
   helping: 'work that helps people directly',
@@ -81,4 +98,5 @@ const reason = (because: ValueReason) =>
 /** Names of areas hold an "and" of their own, so they stand in quotes. */
 const namedAreas = (areas: readonly Area[]) => areas.map(area => `“${AREAS[area].name.en}”`).join(', ')
 
-const named = (conditions: readonly ConditionId[]) => conditions.map(id => WISHES[id].name.en).join('; ')
+const ofConditions = (conditions: readonly ConditionId[]) =>
+  `your ${conditions.length > 1 ? 'conditions' : 'condition'} on ${conditions.map(id => WISHES[id].name.en).join(' and ')}`

@@ -30,7 +30,9 @@ test('work serves others where helping comes first or second in it, not third', 
 })
 
 test('a business of one’s own serves independence, whatever its path asks for', () => {
-  expect(reasonsFor('independence', role(['E', 'R', 'C'], { ownBusiness: true }))).toEqual(['ownBusiness'])
+  expect(reasonsFor('independence', role(['E', 'R', 'C'], { ownBusiness: 'commercial' }))).toEqual([
+    'ownBusiness',
+  ])
   expect(reasonsFor('independence', role(['E', 'R', 'C'], { asksAutonomy: true }))).toEqual(['autonomy'])
   expect(reasonsFor('independence', role(['E', 'R', 'C']))).toEqual([])
 })

@@ -9,6 +9,7 @@ import {
 import { drawOf, isFlat, topValues, type WantSummary } from '../wants/sum-up-wants.ts'
 import type { ValueId } from '../wants/values.ts'
 import type { WishChoice } from '../wants/wishes.ts'
+import type { Register } from './occupations/occupation.ts'
 
 /** Describes some work by what people may want of it. */
 export interface Role {
@@ -16,7 +17,7 @@ export interface Role {
   readonly conditions: Conditions
   /** The path asks for autonomy and self-direction. */
   readonly asksAutonomy: boolean
-  readonly ownBusiness?: true | undefined
+  readonly ownBusiness?: Register | undefined
 }
 
 /** Names what a wish meets in some work; `refused` and `mustMissing` set the work aside. */

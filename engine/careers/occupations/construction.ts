@@ -256,7 +256,7 @@ export const construction: readonly Occupation[] = [
     education: 0,
     years: 5,
     licence: 'trade',
-    ownBusiness: true,
+    ownBusiness: 'commercial',
     interests: ['E', 'R', 'C'],
     conditions: { shifts: 0, night: 0, travel: 1, outdoors: 1, crowds: 0, uncertainIncome: 2, city: 0 },
     growth: { ar: 'تصنيف أعلى ومشاريع أكبر', en: 'A higher classification and larger projects' },

@@ -214,7 +214,7 @@ export const creative: readonly Occupation[] = [
     family: 'MANAGE',
     education: 0,
     years: 3,
-    ownBusiness: true,
+    ownBusiness: 'commercial',
     interests: ['E', 'A', 'R'],
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 2, city: 0 },
     growth: { ar: 'علامة خاصة أو فرع ثانٍ', en: "A label of one's own or a second branch" },

@@ -230,7 +230,7 @@ export const hospitality: readonly Occupation[] = [
     family: 'MANAGE',
     education: 0,
     years: 3,
-    ownBusiness: true,
+    ownBusiness: 'commercial',
     interests: ['E', 'R', 'A'],
     conditions: { shifts: 2, night: 1, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 2, city: 0 },
     growth: { ar: 'فرع ثانٍ أو امتياز تجاري', en: 'A second branch or a franchise' },

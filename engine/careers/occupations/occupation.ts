@@ -7,6 +7,9 @@ import type { UnitGroup } from './unit-groups.ts'
 /** Numbers the level of `EDUCATION`: 0 secondary, 1 diploma, 2 bachelor, 3 master, 4 doctorate. */
 export type EducationLevel = 0 | 1 | 2 | 3 | 4
 
+/** Names where a business of one's own is registered. */
+export type Register = 'commercial' | 'agricultural'
+
 /** Describes one occupation of a field (docs/method/careers.md#occupations). */
 export interface Occupation {
   readonly id: string
@@ -25,8 +28,8 @@ export interface Occupation {
   readonly licence?: LicenceId
   /** Whatever the degree, it takes finished work of one's own to show. */
   readonly portfolio?: true
-  /** One runs it oneself, on one's own account. */
-  readonly ownBusiness?: true
+  /** One runs it oneself, on one's own account: the register that takes it down. */
+  readonly ownBusiness?: Register
   readonly interests: Interests
   readonly conditions: Conditions
   /** Where the path leads from here. */

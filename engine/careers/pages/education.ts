@@ -21,8 +21,8 @@ export const education: readonly OccupationPage[] = [
         why: { ar: 'لأن موضوعاً واحداً يُتعمق فيه سنوات', en: 'because one subject is deepened over years' },
       },
       {
-        facet: 'ANA',
-        why: { ar: 'لأن البحث يقوم على بيانات ومنهج', en: 'because research rests on data and method' },
+        facet: 'LOG',
+        why: { ar: 'لأن البحث يقوم على حجة ومنهج', en: 'because research rests on argument and method' },
       },
       {
         facet: 'COM',
@@ -44,8 +44,8 @@ export const education: readonly OccupationPage[] = [
       en: 'Up to five lessons for teenagers of uneven levels: the lesson opens with a question from life, then explanation, exercise and correction between the desks. The yard is supervised at break, a pupil who is often absent spoken to in private and the parents contacted through the platform. Test questions are written to a table of specifications, marks entered and results analysed at the subject meeting.',
     },
     wayIn: {
-      ar: 'بكالوريوس في تخصص المادة أو التربية من جامعة، ويُضاف الإعداد التربوي لمن لم يدرسه، ثم الرخصة المهنية من هيئة تقويم التعليم والتدريب باختبارها التربوي والتخصصي.',
-      en: 'A degree in the subject or in education from a university, teacher preparation for those without it, then the professional licence of the Education and Training Evaluation Commission with its educational and subject tests.',
+      ar: 'بكالوريوس في تخصص المادة من جامعة، ويُضاف الإعداد التربوي لمن لم يدرسه، ثم الرخصة المهنية من هيئة تقويم التعليم والتدريب باختبارها التربوي والتخصصي.',
+      en: 'A degree in the subject from a university, teacher preparation for those without it, then the professional licence of the Education and Training Evaluation Commission with its educational and subject tests.',
     },
     wayOn: {
       ar: 'يتقدم العمل في رتب الرخصة، ثم إلى الإشراف التربوي أو وكالة المدرسة وإدارتها.',
@@ -425,8 +425,8 @@ export const education: readonly OccupationPage[] = [
       en: 'The absence list is reviewed and those often late called in to talk, not to be punished. A session is held with a pupil who lost a relative, and two who fought are reconciled after each is heard alone. A class learns about tracks and universities, and a family is called about falling marks. Suspected harm is reported by procedure the same day; records stay confidential.',
     },
     wayIn: {
-      ar: 'بكالوريوس في علم النفس أو الإرشاد أو الخدمة الاجتماعية أو التربية من جامعة، مع دبلوم عالٍ أو ماجستير في الإرشاد في الغالب. وكثيراً ما يسبقه تدريس بالرخصة المهنية من هيئة تقويم التعليم والتدريب.',
-      en: "A degree in psychology, counselling, social work or education from a university, mostly with a postgraduate diploma or master's in counselling. Teaching with the professional licence of the Education and Training Evaluation Commission often comes first.",
+      ar: 'بكالوريوس في علم النفس أو الاجتماع أو الخدمة الاجتماعية من جامعة، وإلا فدبلوم في التوجيه والإرشاد مدته سنة بعد البكالوريوس. وكثيراً ما يسبقه تدريس بالرخصة المهنية من هيئة تقويم التعليم والتدريب.',
+      en: 'A degree in psychology, sociology or social work from a university; failing that, a one-year guidance diploma after another degree. Teaching with the professional licence of the Education and Training Evaluation Commission often comes first.',
     },
     wayOn: {
       ar: 'يتعمق العمل في الحالات السلوكية والنفسية، ثم الإشراف على التوجيه في مدارس عدة.',

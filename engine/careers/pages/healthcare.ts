@@ -479,8 +479,8 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'Sessions of nearly an hour each: what the person says and leaves unsaid is heard, and a goal and an exercise agreed until next time. An anxiety or ability scale is given, scored and reported, and a complex case discussed with the team. Where there is danger to self a safety plan is made at once and the doctor called; notes are kept in confidence.',
     },
     wayIn: {
-      ar: 'بكالوريوس علم النفس من جامعة مع تدريب عيادي، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية، ويُطلب الماجستير العيادي للعلاج المستقل في الغالب. وأول عمل معتاد في مستشفى أو مركز تأهيل.',
-      en: "A psychology degree from a university with clinical training, then classification and registration with the Saudi Commission for Health Specialties; independent therapy mostly asks for a clinical master's. The first post is usually in a hospital or rehabilitation centre.",
+      ar: 'بكالوريوس علم النفس ثم ماجستير في علم النفس العيادي، أو بكالوريوس مخصص له حيث تطرحه جامعة، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية. ولا يكفي بكالوريوس علم النفس العام للمسمى العيادي في الغالب. وأول عمل معتاد في مستشفى أو مركز تأهيل.',
+      en: "A psychology degree and then a master's in clinical psychology, or a degree dedicated to it where a university offers one, then classification and registration with the Saudi Commission for Health Specialties. A general psychology degree mostly does not suffice for the clinical title. The first post is usually in a hospital or rehabilitation centre.",
     },
     wayOn: {
       ar: 'يُختار مجال كالأطفال أو الإدمان، ثم يأتي الإشراف على المتدربين أو عيادة.',
