@@ -38,10 +38,15 @@ export function ordinalDif(answers: readonly Matched[]): OrdinalDif | null {
   const squares = answers.reduce((sum, { match, count = 1 }) => sum + count * (match - mean) ** 2, 0)
   const sd = Math.sqrt(squares / (people - 1))
   if (!(sd > 0)) return null
-  const cells = cellsOf(
-    answers.map(({ score, match, focal, count }) => ({
-      ...{ score, count, x: [(match - mean) / sd, Number(focal)] },
-    })),
+  const scores = [...new Set(answers.map(({ score }) => score))].sort((a, b) => a - b)
+  const cells = [...Map.groupBy(answers, ({ match }) => match)].flatMap(([match, alike]) =>
+    [false, true].flatMap(side => {
+      const own = alike.filter(({ focal }) => focal === side)
+      const counts = scores.map(score =>
+        own.reduce((sum, answer) => (answer.score === score ? sum + (answer.count ?? 1) : sum), 0),
+      )
+      return own.length > 0 ? [{ x: [(match - mean) / sd, Number(side)], counts }] : []
+    }),
   )
   const fit = (predictors: (z: number, group: number) => number[], near?: OrdinalModel | null) =>
     fitOrdinalLogistic(

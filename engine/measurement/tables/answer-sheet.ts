@@ -229,17 +229,17 @@ export function readersAt(
   position: number,
 ): ReadonlyMap<number, Readers> {
   const column = sheet.columns[position]
-  const byStory = new Map<number, { places: number[]; points: number[] }>()
+  const byStory: { places: number[]; points: number[] }[] = []
   for (let place = 0; place < people.length; place += 1) {
     const person = people[place] ?? -1
     const story = column?.stories[person] ?? -1
     if (story < 0) continue
-    const readers = byStory.get(story) ?? { places: [], points: [] }
-    if (readers.places.length === 0) byStory.set(story, readers)
+    byStory[story] ??= { places: [], points: [] }
+    const readers = byStory[story]
     readers.places.push(place)
     readers.points.push(column?.values[person] ?? 0)
   }
-  return byStory
+  return new Map(Object.entries(byStory).map(([story, readers]) => [Number(story), readers]))
 }
 
 export const NO_READERS: Readers = { places: [], points: [] }

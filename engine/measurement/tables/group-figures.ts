@@ -35,58 +35,64 @@ export interface GroupFigures {
  * of them read.
  */
 export function compareGroups(sheet: AnswerSheet, section: string): GroupFigures[] {
-  return contrastsIn(sheet).flatMap(({ by, group, people, focal }) => {
-    if (!focal.includes(true) || !focal.includes(false)) return []
-    const all = positionsIn(sheet, section)
-    const common = all.filter(position => sheet.form.slots[position]?.scope === 'common')
+  const all = positionsIn(sheet, section)
+  const common = all.filter(position => sheet.form.slots[position]?.scope === 'common')
+  return divisionsIn(sheet).flatMap(({ by, people, contrasts }) => {
     const positions = by === 'field' ? common : all
     const matching = pointsOf(sheet, people, positions)
     const stories = positions.flatMap((position, column) => {
       const readers = readersAt(sheet, people, position)
       return storiesIn(sheet, [position]).map(({ key, index }) => {
         const { places: rows, points: scores } = readers.get(index) ?? NO_READERS
-        const own = rows.reduce((sum, row) => (focal[row] ? sum + 1 : sum), 0)
-        return { key, column, rows, scores, focal: own, reference: rows.length - own }
+        return { key, column, rows, scores }
       })
     })
-    const compared = stories.filter(own => Math.min(own.focal, own.reference) >= GATES.dif.show)
-    const found = findDif(matching, compared, focal)
-    return stories.map(own => {
-      const dif = found[compared.indexOf(own)]
-      return {
-        ...{ key: own.key, by, group, focal: own.focal, reference: own.reference },
-        category: dif?.category ?? null,
-        difference: dif?.mantel?.difference ?? null,
-        rSquaredChange: dif?.ordinal?.rSquaredChange ?? null,
-        slopeChange: dif?.ordinal?.slopeChange ?? null,
-        ...{ correctedP: dif?.correctedP ?? null, flagged: dif?.flagged ?? false },
-      }
+    return contrasts.flatMap(({ group, focal }) => {
+      if (!focal.includes(true) || !focal.includes(false)) return []
+      const counted = stories.map(story => {
+        const own = story.rows.reduce((sum, row) => (focal[row] ? sum + 1 : sum), 0)
+        return { ...story, focal: own, reference: story.rows.length - own }
+      })
+      const compared = counted.filter(own => Math.min(own.focal, own.reference) >= GATES.dif.show)
+      const found = findDif(matching, compared, focal)
+      return counted.map(own => {
+        const dif = found[compared.indexOf(own)]
+        return {
+          ...{ key: own.key, by, group, focal: own.focal, reference: own.reference },
+          category: dif?.category ?? null,
+          difference: dif?.mantel?.difference ?? null,
+          rSquaredChange: dif?.ordinal?.rSquaredChange ?? null,
+          slopeChange: dif?.ordinal?.slopeChange ?? null,
+          ...{ correctedP: dif?.correctedP ?? null, flagged: dif?.flagged ?? false },
+        }
+      })
     })
   })
 }
 
-interface Contrast {
+/** Holds the people whom one grouping divides, and each group of it against the rest of them. */
+interface Division {
   readonly by: Grouping | 'time'
-  readonly group: string
   readonly people: readonly number[]
-  readonly focal: readonly boolean[]
+  readonly contrasts: readonly { readonly group: string; readonly focal: readonly boolean[] }[]
 }
 
 /** Of two groups one contrast says all; of more each is compared with the rest. */
-function contrastsIn(sheet: AnswerSheet): Contrast[] {
+function divisionsIn(sheet: AnswerSheet): Division[] {
   const regular = regularIn(sheet)
-  const contrasts = (Object.keys(GROUPINGS) as Grouping[]).flatMap(by => {
+  const divisions = (Object.keys(GROUPINGS) as Grouping[]).map((by): Division => {
     const places = sheet.groups[by]
     const people = regular.filter(person => (places[person] ?? -1) >= 0)
     const groups: readonly string[] = GROUPINGS[by]
-    return groups.flatMap((group, place): Contrast[] =>
+    const contrasts = groups.flatMap((group, place) =>
       groups.length === 2 && place === 0
         ? []
-        : [{ by, group, people, focal: people.map(person => places[person] === place) }],
+        : [{ group, focal: people.map(person => places[person] === place) }],
     )
+    return { by, people, contrasts }
   })
   const days = Float64Array.from(regular, person => sheet.startedAt[person] ?? 0).sort()
   const middle = days[Math.floor(days.length / 2)] ?? 0
-  const later = regular.map(person => (sheet.startedAt[person] ?? 0) >= middle)
-  return [...contrasts, { by: 'time', group: 'later', people: regular, focal: later }]
+  const focal = regular.map(person => (sheet.startedAt[person] ?? 0) >= middle)
+  return [...divisions, { by: 'time', people: regular, contrasts: [{ group: 'later', focal }] }]
 }
