@@ -78,7 +78,7 @@ const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {
 
 const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
   dayHours: 'ساعات نهارية وسفر نادر',
-  helping: 'نفع مباشر للناس',
+  helping: 'عمل ينفع الناس',
   autonomy: 'حاجة هذا المسار إلى الاستقلالية والمبادرة الذاتية',
   ownBusiness: 'مشروع خاص يُدار بقرار صاحبه',
 }

@@ -88,7 +88,7 @@ const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {
 
 const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
   dayHours: 'hours by day, with travel rare',
-  helping: 'work that helps people directly',
+  helping: 'work that is of use to people',
   autonomy: 'the path asks for autonomy and self-direction',
   ownBusiness: "a business of one's own",
 }

@@ -7,8 +7,8 @@ import { type Seen, watchStatements } from './watch-statements.ts'
 /** Enough that the planner reads a whole table only where no index serves. */
 const PEOPLE = 5000
 
-/** What is about everybody is not asked for by a person: schedules, which take their rows by an index of their own. */
-const UNKEYED = ['credential_key', 'norm', 'rate_limit', 'receipt_series', 'server_clock']
+/** What is about everybody is not asked for by a person: schedules, which take their rows by an index of their own, and plans of the operators. */
+const UNKEYED = ['credential_key', 'norm', 'pilot_plan', 'rate_limit', 'receipt_series', 'server_clock']
 
 let test: TestApi
 let seen: Seen

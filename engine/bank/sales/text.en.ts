@@ -50,13 +50,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-28@1': {
     deciding: 'Which committee decides today?',
     stories: {
-      a: "Your authority this month covers one discount of 8%, and two firms with equal orders have asked for it. The buying committee of Rawan's firm decides this afternoon, and that of Waleed's firm decides on the twond of next month. Your authority is renewed on the onest of each month, and a discount may be split. Waleed asked before Rawan, and rings twice a day.",
-      b: "Your authority this month covers one discount of 8%, and two firms with equal orders have asked for it. The buying committee of Waleed's firm decides this afternoon, and that of Rawan's firm decides on the twond of next month. Your authority is renewed on the onest of each month, and a discount may be split. Waleed asked before Rawan, and rings twice a day.",
+      a: "Your authority this month covers one discount of 8%, and two firms with equal orders have asked for it. The buying committee of Rawan's firm decides this afternoon, and that of Waleed's firm decides on the second of next month. Your authority is renewed on the first of each month, and a discount may be split. Waleed asked before Rawan, and rings twice a day.",
+      b: "Your authority this month covers one discount of 8%, and two firms with equal orders have asked for it. The buying committee of Waleed's firm decides this afternoon, and that of Rawan's firm decides on the second of next month. Your authority is renewed on the first of each month, and a discount may be split. Waleed asked before Rawan, and rings twice a day.",
     },
     question: 'Who should be given the discount?',
     options: {
-      gfvx: "I give Rawan's firm 8% today and leave Waleed's offer until the twond.",
-      kdsv: "I give Waleed's firm 8% today and leave Rawan's offer until the twond.",
+      gfvx: "I give Rawan's firm 8% today and leave Waleed's offer until the second.",
+      kdsv: "I give Waleed's firm 8% today and leave Rawan's offer until the second.",
       qzqm: "I give Rawan's firm 6% and Waleed's firm 2%, both in offers today.",
       tzbr: 'I give both firms free delivery and send both offers today without a discount.',
       xpjf: "I give Waleed's firm 6% and Rawan's firm 2%, both in offers today.",

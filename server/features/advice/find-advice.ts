@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { findUnlockedAttempt } from '#server/features/report/find-unlocked-attempt.ts'
 import { isOpened } from '#server/features/report/is-opened.ts'
+import { findWantSummary } from '#server/features/wants/find-want-summary.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Advice, Source } from './advice.ts'
 import { builtInAdvice } from './built-in-advice.ts'
@@ -19,6 +20,7 @@ export async function findAdvice(
   const { attempt } = await findUnlockedAttempt(deps.database, input)
   if (!isOpened(attempt)) throw new Refusal('not_opened')
   const written = (await findAiAdvice(deps, input)).advice
-  const advice = written ?? builtInAdvice(deps.released, attempt)
-  return written ? { advice, source: 'ai' } : { advice, source: 'advisor' }
+  if (written) return { advice: written, source: 'ai' }
+  const wants = await findWantSummary(deps, input.userId)
+  return { advice: builtInAdvice(deps.released, attempt, wants), source: 'advisor' }
 }

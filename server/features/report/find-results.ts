@@ -1,14 +1,12 @@
 import type { Results } from '#contract/assessment.ts'
 import { sayGuess } from '#engine/guess/say-guess.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
-import { readWants } from '#engine/wants/read-wants.ts'
-import { sumUpWants, type WantSummary } from '#engine/wants/sum-up-wants.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { UNLOCK_PRICE } from '#server/features/access/prices.ts'
 import { describeAttempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
-import { findWants } from '#server/features/wants/find-wants.ts'
+import { findWantSummary } from '#server/features/wants/find-want-summary.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { compareWithNorms, narrativeBeside } from './compare-with-norms.ts'
 import { listDone } from './decided-fields.ts'
@@ -33,7 +31,7 @@ export async function findResults(
   const unlocked = access.fullReport
   const opened = unlocked && isOpened(attempt)
   const report = opened
-    ? await reportOf(deps, attempt, await summaryOf(deps, input.userId))
+    ? await reportOf(deps, attempt, await findWantSummary(deps, input.userId))
     : { ...freeReportOf(deps.released, attempt, result, access), detail: null }
   const comparisons = await compareWithNorms(deps, attempt)
   return {
@@ -48,9 +46,4 @@ export async function findResults(
     planDone: report.detail ? listDone(attempt, report.detail.plan) : [],
     unlockPrice: UNLOCK_PRICE,
   }
-}
-
-async function summaryOf(deps: Pick<Deps, 'database'>, userId: string): Promise<WantSummary> {
-  const { answers } = await findWants(deps, userId)
-  return sumUpWants(readWants(answers))
 }

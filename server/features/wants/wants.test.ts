@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { results } from '#contract/assessment.ts'
 import { WANT_CHOICES } from '#engine/wants/read-wants.ts'
-import { wants } from '#server/db/schema.ts'
+import { attempts, wants } from '#server/db/schema.ts'
 import { sourcesOf } from '../../../tests/house/import-graph.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { forOthers } from '../../../tests/support/for-others.ts'
@@ -160,6 +160,31 @@ it('orders and words the careers of one’s own report, and changes no number of
   expect(numbersOf(plain)).toMatchObject(numbers)
 })
 
+it('leads the analysis to the work that comes first on the page, whatever was answered', async () => {
+  const taker = await createTaker(world)
+  await taker.call('POST', `/api/assessment/${taker.assessmentId}/open`)
+  const answered = async (pattern: number) => {
+    const places = Array.from({ length: 90 }, (_, index) => 1 + ((index * pattern + pattern) % 5))
+    await world.store.database
+      .update(attempts)
+      .set({ answers: places.join('') })
+      .where(eq(attempts.id, taker.assessmentId))
+    const [first] = (await careersOf(taker)).families.flatMap(({ occupations }) => occupations)
+    const { json } = await taker.call('GET', `/api/assessment/${taker.assessmentId}/recommendations`)
+    if (first) expect(json.careerPaths.join(' ')).toContain(first.growth.ar)
+    return first?.id
+  }
+  const patterns = [1, 2, 3, 4, 6, 7, 8, 9]
+  const plain: unknown[] = []
+  for (const pattern of patterns) plain.push(await answered(pattern))
+  // Nothing but work with people draws this taker.
+  const interests = [...WANT_CHOICES].filter(([item]) => /^[RIASEC]\d$/.test(item))
+  await save(taker, ...interests.map(([item]) => choice(item, item.startsWith('S') ? '5' : '1')))
+  const wanted: unknown[] = []
+  for (const pattern of patterns) wanted.push(await answered(pattern))
+  expect(wanted).not.toEqual(plain)
+}, 60_000)
+
 /** Gives all but the careers: wants may not touch it. */
 function besideCareers({ detail, ...rest }: ReturnType<typeof results.parse>) {
   return { ...rest, detail: { ...detail, careers: null } }
@@ -191,7 +216,7 @@ it('is read by the results of its owner, by its own calls and by the copy of one
     [
       'server/app.ts',
       ...['find', 'remove', 'save'].map(verb => `server/features/wants/${verb}-wants.ts`),
-      'server/features/report/find-results.ts',
+      ...['advice/find-advice.ts', 'report/find-results.ts'].map(path => `server/features/${path}`),
     ].toSorted(),
   )
 })
