@@ -21,8 +21,8 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   privacy: {
     version: LEGAL_VERSIONS.privacy,
     hash: {
-      ar: '3sp4yPjN105f7apPuy9pS8HkThjyoAZNXizdue5gQkI',
-      en: 'xlFLY9kcXrreq8ZfSehqYRvaxr3gMYggYrtcBzVElCQ',
+      ar: 'pnbCHJ90cDSC-lBI2AIJ0XOSS-EP1r4bfOqtleztces',
+      en: 'prjOzR0Si7iJaWulB7GFwTmVWKOZPX6ONeinVMpxqQk',
     },
   },
   automated_scoring: {

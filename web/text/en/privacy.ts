@@ -12,8 +12,8 @@ export const privacy: LegalWords = {
       points: [
         'Account: name, email address, language, how text is shown, and the password in a one-way form that cannot be turned back.',
         'How the account’s owner came to the site when registering: the word in the link, if there was one, the language, and phone or computer. They are read as counts alone, none under 10 of which is shown.',
-        'Profile: full name, education, city, years of experience and preferred fields, and by choice the major (used only to tell what licensed occupations take), marital status, current job and expected salary.',
-        'Assessment: the answers, their times and the kind of device, phone or computer, and the guess before the result, where one was made. Scores are not kept; they are computed from the answers each time they are shown.',
+        'Profile: full name, education, city, years of experience and preferred fields, and by choice the major (to tell what occupations take, to order paths, and as a first entry of the CV), marital status, current job and expected salary.',
+        'Assessment: the answers, those to trial questions included, which count for no result, their times and the kind of device, phone or computer, and the guess before the result, where one was made. Scores are not kept; they are computed from the answers each time they are shown.',
         '“What I want”, by choice: what was chosen of activities, values and conditions of work, and when. It orders the paths of one’s own report, stands in nothing that others see, and can be deleted at any time.',
         'CV, by choice: what was written in it, and what was ticked for it from a report. Nobody sees it but its owner, who may hand it on, and it can be deleted at any time.',
         'The development plan, by choice: the day, time and place of each step, steps and hours that were added, and what is done. It stands in nothing that others see. A copy stays on the device until signing out, so that it opens without a network.',
