@@ -2,7 +2,7 @@ import type { StoryPair } from './pairs-in.ts'
 
 /** Holds what one checker made of the technical pairs of a field (`engine/bank/checks/`), alone and without the other's verdicts. */
 export interface Checker {
-  /** Distinguishes the checkers of one field. */
+  /** Tells the two checks of a field apart. A pair whose fact or options changed was checked anew, by two others of the kind. */
   readonly by: string
   /** What the checker was: `language model`, until people have checked. */
   readonly kind: string

@@ -1010,7 +1010,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'healthcare-skills-28@1': {
+  'healthcare-skills-28@2': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',
@@ -1018,79 +1018,88 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'read',
     options: {
-      kjrp: {
+      bqtw: {
         a: {
-          value: 3,
-          rationale: 'staff protected, the corridor is not; the special room stays free for a correction',
-          error: 'E-ONE-RULE',
+          value: 4,
+          rationale: 'safe for any group; half of what he needs comes late',
+          error: 'E-PARTIAL',
         },
-        b: {
-          value: 3,
-          rationale: 'staff protected, the corridor is not; the special room stays free for a correction',
-          error: 'E-ONE-RULE',
-        },
-        acts: 2,
-      },
-      mkrh: {
-        a: {
-          value: 1,
-          rationale: 'chickenpox in an ordinary room behind surgical masks; the special room wasted',
-          error: 'E-REVERSAL',
-        },
-        b: { value: 5, rationale: 'airborne and droplet precautions, each where it belongs', error: 'OK' },
-        acts: 2,
-      },
-      rzkd: {
-        a: { value: 5, rationale: 'airborne and droplet precautions, each where it belongs', error: 'OK' },
-        b: {
-          value: 1,
-          rationale: 'chickenpox in an ordinary room behind surgical masks; the special room wasted',
-          error: 'E-REVERSAL',
-        },
-        acts: 2,
-      },
-      tdzn: {
-        a: { value: 4, rationale: 'safe; respirators spent where surgical masks do', error: 'E-PARTIAL' },
         b: {
           value: 2,
-          rationale: 'staff protected, the corridor is not; the special room wasted',
+          rationale: 'two units whose antibodies may break down the cells of a man of group A, B or AB',
           error: 'E-CONSTRAINT',
         },
         acts: 2,
       },
-      wcmv: {
+      fnkd: {
+        a: {
+          value: 1,
+          rationale: 'four units of cells that the antibodies of any group but AB attack at once',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'no antibodies against A or B: safe for any group, and in time',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      hzrm: {
+        a: {
+          value: 3,
+          rationale: 'nothing wrong is given, and he bleeds for 40 minutes',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'nothing wrong is given, and he bleeds for 40 minutes',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      pjvc: {
+        a: { value: 5, rationale: 'no A or B on the cells: safe for any group, and in time', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'four units whose antibodies may break down the cells of a man of group A, B or AB',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      wxsl: {
         a: {
           value: 2,
-          rationale: 'staff protected, the corridor is not; the special room wasted',
+          rationale: 'two units of cells that the antibodies of any group but AB attack at once',
           error: 'E-CONSTRAINT',
         },
-        b: { value: 4, rationale: 'safe; respirators spent where surgical masks do', error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale: 'safe for any group; half of what he needs comes late',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
     },
     solution: {
-      a: 'airborne and droplet precautions, each where it belongs',
-      b: 'airborne and droplet precautions, each where it belongs',
+      a: 'group O red cells can be given to a patient of any ABO group',
+      b: 'group AB plasma can be given to a patient of any ABO group',
     },
     expected: {
-      a: {
-        share: 0.62,
-        why: 'a cough seems the one that fills the air; nurses learn the list in the first week',
-      },
-      b: { share: 0.62, why: 'the same with the children exchanged' },
+      a: { share: 0.66, why: 'that O gives to all is widely known; waiting for the group looks careful' },
+      b: { share: 0.5, why: 'what holds for red cells is carried over to plasma' },
     },
-    topic: { ar: 'العزل الهوائي وعزل الرذاذ', en: 'airborne and droplet isolation' },
+    topic: { ar: 'فصائل الدم في نقل مكوناته', en: 'blood groups in giving components' },
     knowledge: {
-      fact: 'Chickenpox (varicella) is airborne as well as contact: negative-pressure room and respirator; whooping cough (pertussis) is spread by droplets: single room and surgical mask.',
+      fact: 'Group O red cells have no A or B antigen and can be given to a patient of any ABO group; group AB plasma has no anti-A or anti-B and can be given to a patient of any ABO group. Where the group is not known and cannot be awaited, these are given.',
       kind: 'guideline',
       source: {
-        title:
-          'Guideline for Isolation Precautions: Preventing Transmission of Infectious Agents in Healthcare Settings',
-        issuer: 'CDC / HICPAC',
-        edition: '2007',
-        clause: 'Appendix A: varicella zoster; pertussis',
+        title: 'The Clinical Use of Blood: Handbook',
+        issuer: 'World Health Organization',
+        edition: '2002',
+        clause:
+          'Clinical transfusion procedures: ABO blood group antigens and antibodies; red cell and plasma compatibility',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2030-11-29',
     },
   },
 } as const satisfies Pairs

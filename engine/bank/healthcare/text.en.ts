@@ -227,19 +227,19 @@ export const en: PairTextsOf<typeof pairs> = {
       xkzn: 'I put the tube into a cool box that stays at 5 degrees.',
     },
   },
-  'healthcare-skills-28@1': {
-    deciding: 'Which child has the airborne disease?',
+  'healthcare-skills-28@2': {
+    deciding: 'Did the doctor ask for red cells or for plasma?',
     stories: {
-      a: "The children's ward of a hospital in Taif has one room with negative pressure and several plain single rooms, all of them empty. Two children come in today, and the laboratory confirms chickenpox in Fahad and whooping cough in Lama. It is your task to give them rooms.",
-      b: "The children's ward of a hospital in Taif has one room with negative pressure and several plain single rooms, all of them empty. Two children come in today, and the laboratory confirms whooping cough in Fahad and chickenpox in Lama. It is your task to give them rooms.",
+      a: 'An injured man who is bleeding has come to the emergency department of a hospital in Hail, and his blood group is unknown; finding it and crossmatching take 40 minutes. The doctor asks for 4 units of red cells for him at once. The blood bank has enough of these in every group, and it is your task to send them.',
+      b: 'An injured man who is bleeding has come to the emergency department of a hospital in Hail, and his blood group is unknown; finding it and crossmatching take 40 minutes. The doctor asks for 4 units of plasma for him at once. The blood bank has enough of these in every group, and it is your task to send them.',
     },
-    question: 'Which decision is right for placing the two children?',
+    question: 'Which units should be sent to this man?',
     options: {
-      kjrp: 'I give both of them plain single rooms and have N95 respirators put outside each.',
-      mkrh: "I give Lama the negative-pressure room and have surgical masks put outside Fahad's room.",
-      rzkd: "I give Fahad the negative-pressure room and have surgical masks put outside Lama's room.",
-      tdzn: "I give Fahad the negative-pressure room and have N95 respirators put outside Lama's room.",
-      wcmv: "I give Lama the negative-pressure room and have N95 respirators put outside Fahad's room.",
+      bqtw: 'I send two units of group O now and the rest when his group is known.',
+      fnkd: 'I send all four units of group AB now, before his group is known.',
+      hzrm: 'I send all four units of his own group, once it is known.',
+      pjvc: 'I send all four units of group O now, before his group is known.',
+      wxsl: 'I send two units of group AB now and the rest when his group is known.',
     },
   },
 }
