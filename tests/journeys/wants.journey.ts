@@ -70,7 +70,7 @@ test('what is wanted is answered step by step, orders the careers, is changed an
 
   await page.getByRole('link', { name: text.toResults }).click()
   await expect(
-    page.getByText(text === WANTS.ar ? 'وما تريد معاً.' : 'of what you want together.').first(),
+    page.getByText(text === WANTS.ar ? 'وبإجابات «ما أريد» معاً.' : 'of what you want together.').first(),
   ).toBeVisible()
   await isSound(page)
 
