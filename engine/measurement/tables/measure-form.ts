@@ -111,13 +111,15 @@ export function* measureForm(sheet: AnswerSheet, random: () => number): Generato
     const nameOf = (section: string, number: number) => ({ form, formVersion, section, number, ...group })
     const isAll = group.by === 'all'
     const points = readPoints(sheet, people)
-    yield { name: nameOf('', 0), table: wholeOf(sheet, people, points, isAll) }
-    for (const section of sections) {
+    const measured = sections.map(id => ({ id, figures: measureScale(points, positionsIn(sheet, id)) }))
+    const parts = measured.map(({ id, figures: { scale } }) => ({ id, scale }))
+    yield { name: nameOf('', 0), table: wholeOf(sheet, people, points, { parts, isAll }) }
+    for (const { id: section, figures } of measured) {
       const stories = measureStories(sheet, people, section, isAll)
       const more = isAll ? lookCloser(sheet, sample, section) : NOTHING_MORE
       yield {
         name: nameOf(section, 0),
-        table: sectionOf(sheet, people, points, section, { stories, ...more }),
+        table: sectionOf(sheet, people, points, { section, figures, stories, ...more }),
       }
       for (const { number } of sheet.form.slots.filter(slot => slot.section === section)) {
         const own = stories.filter(story => story.number === number)
@@ -162,13 +164,9 @@ function wholeOf(
   sheet: AnswerSheet,
   people: readonly number[],
   points: FormPoints,
-  isAll: boolean,
+  { parts, isAll }: Pick<ScaleTable, 'parts'> & { readonly isAll: boolean },
 ): ScaleTable {
   const positions = positionsIn(sheet)
-  const parts = sheet.form.sections.map(({ id }) => ({
-    id,
-    scale: measureScale(points, positionsIn(sheet, id)).scale,
-  }))
   return {
     ...{ n: people.length, scale: measureScale(points, positions).scale, parts, slots: [] },
     ...{ places: countPlaces(sheet, people, positions), flags: [], model: null },
@@ -182,13 +180,21 @@ function sectionOf(
   sheet: AnswerSheet,
   people: readonly number[],
   points: FormPoints,
-  section: string,
-  { model, ...found }: More & { readonly stories: readonly StoryFigures[] },
+  {
+    section,
+    figures,
+    model,
+    ...found
+  }: More & {
+    readonly section: string
+    readonly figures: ReturnType<typeof measureScale>
+    readonly stories: readonly StoryFigures[]
+  },
 ): ScaleTable {
   const positions = positionsIn(sheet, section)
   const byFacet = Map.groupBy(positions, position => sheet.form.slots[position]?.facet ?? '')
   return {
-    ...{ n: people.length, ...measureScale(points, positions) },
+    ...{ n: people.length, ...figures },
     parts: [...byFacet].map(([id, own]) => ({ id, scale: measureScale(points, own).scale })),
     places: countPlaces(sheet, people, positions),
     flags: model ? flagsIn({ model, ...found }) : [],

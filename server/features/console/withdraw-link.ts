@@ -7,6 +7,7 @@ import { attempts, companies, companySendings, credentials } from '#server/db/sc
 import type { Deps } from '#server/deps.ts'
 import { endCompanyConsent } from '#server/features/companies/consent.ts'
 import { endCredential } from '#server/features/credentials/revoke-credential.ts'
+import { validAt } from '#server/features/credentials/valid-at.ts'
 import { endVerification } from '#server/features/report/set-verification.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
@@ -51,14 +52,7 @@ export async function readLinks(
     .select({ credential: credentials, number: attempts.applicationNumber })
     .from(credentials)
     .innerJoin(attempts, ofAttempt(credentials))
-    .where(
-      and(
-        eq(credentials.userId, userId),
-        isNull(credentials.revokedAt),
-        isNotNull(credentials.keyId),
-        gt(credentials.expiresAt, now),
-      ),
-    )
+    .where(validAt(userId, now))
   const links: PersonPage['links'] = [
     ...checked.map(({ id, applicationNumber, paperProducedAt }) => ({
       ...{ id, kind: 'verification' as const, applicationNumber, company: null, until: null },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import type { Credential, CredentialMonths } from '#contract/credentials.ts'
 import { lockPerson } from '#server/db/lock-person.ts'
 import { credentials } from '#server/db/schema.ts'
@@ -15,6 +15,7 @@ import { type CredentialWish, composeStatement } from './compose-statement.ts'
 import { describeCredential } from './describe-credential.ts'
 import { findSigningKey, signToken } from './signing-key.ts'
 import { takePlace } from './status-list.ts'
+import { validAt } from './valid-at.ts'
 
 /** Valid at once, of one person. */
 const MOST = 20
@@ -45,14 +46,7 @@ export async function issueCredential(
     const [valid] = await transaction
       .select({ number: count() })
       .from(credentials)
-      .where(
-        and(
-          eq(credentials.userId, userId),
-          isNull(credentials.revokedAt),
-          isNotNull(credentials.keyId),
-          gt(credentials.expiresAt, issuedAt),
-        ),
-      )
+      .where(validAt(userId, issuedAt))
     if ((valid?.number ?? 0) >= MOST) throw new Refusal('credential_limit')
     const place = await takePlace(transaction, expiresAt)
     const { language } = wish
