@@ -22,9 +22,9 @@ export const COMPANY_CONSENT: ConsentWording = {
 }
 
 export const AI_CONSENT: ConsentWording = {
-  version: '2026-11-23',
+  version: '2026-11-30',
   text: {
-    ar: 'أوافق على أن تُكتب النصائح والتحليل بنظام ذكاء اصطناعي خارجي يتلقى الدرجات والمحاور والعادات المعدودة في الإجابات والتوقّع قبل النتيجة والمجال المهني والمؤهل العلمي وسنوات الخبرة والمرحلة المهنية، ولا يتلقى الاسم ولا البريد الإلكتروني ولا المدينة. يمكن سحب الموافقة في أي وقت، فيُحذف ما كُتب وتعود نصائح وجهة.',
-    en: 'I agree that tips and analysis are written by an external AI system, which receives scores, facets, the habits counted in the answers, the guess before the result, professional field, education, years of experience and career stage, and never the name, email or city. The consent can be withdrawn at any time; what was written is then deleted and the tips of Wijha return.',
+    ar: 'أوافق على أن تُكتب النصائح والتحليل بنظام ذكاء اصطناعي خارجي يتلقى الدرجات والمحاور والعادات المعدودة في الإجابات والتوقّع قبل النتيجة والمسارات المهنية كما يرتبها التقرير بالمؤهل والتخصص والخبرة وإجابات «ما أريد»، وخطة التطوير والمجال المهني والمؤهل العلمي وسنوات الخبرة والمرحلة المهنية، ولا يتلقى الاسم ولا البريد الإلكتروني ولا المدينة. يمكن سحب الموافقة في أي وقت، فيُحذف ما كُتب وتعود نصائح وجهة.',
+    en: 'I agree that tips and analysis are written by an external AI system, which receives scores, facets, the habits counted in the answers, the guess before the result, the career paths as the report orders them by education, major, experience and the answers to “What I want”, the development plan, professional field, education, years of experience and career stage, and never the name, email or city. The consent can be withdrawn at any time; what was written is then deleted and the tips of Wijha return.',
   },
 }

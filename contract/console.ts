@@ -246,6 +246,8 @@ export const personPage = z.object({
 export type PersonPage = z.output<typeof personPage>
 
 const message = z.object({ id: z.string(), createdAt: time, open: z.boolean() })
+/** `priority`: waits, and its sender's confirmed address is that of a Pro plan that runs. */
+const listedMessage = message.extend({ priority: z.boolean() })
 const openedMessage = message.extend({
   name: z.string(),
   email: z.string(),
@@ -632,8 +634,9 @@ export const consoleEndpoints = {
     ...consolePaths.messages,
     access: 'operator',
     roles: READS_MAIL,
-    summary: 'Messages of the contact page, closed letters: by day and state.',
-    response: z.array(message),
+    summary:
+      'Messages of the contact page, closed letters: by day and state, those of Pro that wait before all others.',
+    response: z.array(listedMessage),
     errors: REFUSALS,
   },
   readMessage: {

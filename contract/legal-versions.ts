@@ -6,7 +6,7 @@
  */
 export const LEGAL_VERSIONS = {
   terms: '2026-11-20',
-  privacy: '2026-11-29',
+  privacy: '2026-11-30',
   refunds: '2026-11-24',
   accessibility: '2026-11-23',
 } as const

@@ -45,11 +45,14 @@ export interface AdvisorSentences {
   /** The plan has the first actions of this facet. */
   readonly afterPlan: string
   readonly careerTitle: (family: string) => string
-  readonly career: (values: { tier: string; fit: number; reason: string }) => string
+  /** `gap` is how much the path asks for above the result; null where the result reaches all that it asks. */
+  readonly career: (values: { fit: number; gap: { facet: string; missing: number } | null }) => string
   /** Two actions towards an occupation. */
   readonly occupation: (occupation: string, need: Need) => readonly [string, string]
-  /** `field` is null where the form asks none; `facet` is the highest that is no motive. */
-  readonly experience: Readonly<Record<Stage, (values: { field: string | null; facet: string }) => TipText>>
+  /** `field` is null where the form asks none; `facet` is the highest that is no motive; `years` as the profile has them. */
+  readonly experience: Readonly<
+    Record<Stage, (values: { field: string | null; facet: string; years: string }) => TipText>
+  >
   readonly quality: TipText
   /** Names what is worked on and the total to compare with. */
   readonly followUp: (values: { facets: readonly string[]; score: number; max: number }) => TipText
@@ -62,9 +65,24 @@ export interface AdvisorSentences {
     range: Range
     occupations: readonly string[]
   }) => string
-  readonly growth: (occupation: string, growth: string) => string
+  /** `from` is the low end of the facet's range, `mean` that of the indices of all facets. */
+  readonly surest: (values: { facet: string; from: number; mean: number }) => string
+  /** `apart`: their ranges do not meet. */
+  readonly distance: (values: { high: Measured; low: Measured; apart: boolean }) => string
+  readonly spread: (values: { high: Fit; low: Fit; apart: boolean }) => string
+  readonly sharedGap: (values: { facet: string; count: number; of: number }) => string
   readonly noCareers: string
   /** The plan has its first action where it is planned, a tip otherwise: neither is said again. */
   readonly firstStep: (facet: string, isPlanned: boolean) => string
-  readonly remeasure: string
+  readonly readPage: (occupation: string) => string
+}
+
+interface Measured {
+  readonly facet: string
+  readonly index: number
+}
+
+interface Fit {
+  readonly family: string
+  readonly fit: number
 }

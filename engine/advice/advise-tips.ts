@@ -4,7 +4,7 @@ import { FIRST_LOCALE, type Locale, type Words } from '../languages/index.ts'
 import { findFacetName, isCoreFacetId } from '../narrative/find-facet-name.ts'
 import type { Report, ReportFacet } from '../report/compose-report.ts'
 import type { Rules } from '../versions/rules.ts'
-import { FACETS, FIELDS } from '../vocabulary.ts'
+import { EXPERIENCE, FACETS, FIELDS } from '../vocabulary.ts'
 import type { AdvisorSentences, Category, Need, Stage, Tip, TipText } from './advice.ts'
 import { SENTENCES, say } from './say.ts'
 import { facetsToDevelop, facetsToUse } from './select-facets.ts'
@@ -74,10 +74,10 @@ function careerTip({ narrative, careers }: Rules, report: Report): readonly Tip[
   const [said] = report.careers ? sayCareers(careers, report.careers, { otherFields: false }).families : []
   const [nearest] = best?.occupations ?? []
   const title = said?.occupations[0]?.title
-  const reason = said?.reasons[0]
-  if (!best || !said || !nearest || !title || !reason) return []
+  if (!best || !said || !nearest || !title) return []
   const [, ...untold] = facetsToUse(report)
-  const gap = untold.find(({ id }) => id === best.gaps[0]?.facet)
+  const [main] = best.gaps
+  const gap = untold.find(({ id }) => id === main?.facet)
   const need = needOf(nearest)
   return [
     {
@@ -85,7 +85,10 @@ function careerTip({ narrative, careers }: Rules, report: Report): readonly Tip[
       priority: best.tier === 'strong' || best.tier === 'good' ? 'high' : 'medium',
       category: categoryOf('career'),
       description: say(({ career }, locale) =>
-        career({ tier: said.tierText[locale], fit: best.fit, reason: reason[locale] }),
+        career({
+          fit: best.fit,
+          gap: main ? { facet: findFacetName(main.facet)[locale], missing: main.target - main.index } : null,
+        }),
       ),
       actionItems: [
         say(({ occupation }, locale) => occupation(title[locale], need)[0]),
@@ -112,6 +115,7 @@ function experienceTip(report: Report, { years }: Background): Tip {
     experience[stage]({
       field: field === null ? null : FIELDS[field].name[locale],
       facet: highest ? findFacetName(highest.id)[locale] : '',
+      years: Object.values(EXPERIENCE).find(each => each.years === years)?.[locale] ?? '',
     }),
   )
 }

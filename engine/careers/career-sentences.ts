@@ -49,6 +49,8 @@ export interface CareerSentences {
   /** `reasons` hold the gaps that are said; `field` is the one whose knowledge was measured. */
   readonly reason: (reasons: Reasons, tier: FitTier, reach: Reach, field: FieldId) => string
   readonly nextGap: (gap: Comparison, field: FieldId) => string
+  /** In place of what is said of an earlier path already: the reason, the next gap, what was left out. */
+  readonly alike: Readonly<Record<'reason' | 'gap' | 'unmeasured', (family: string) => string>>
   /** In which trade somebody's years were worked is not known: where some are usual, what suffices does so under that condition. */
   readonly readiness: (occupation: Omit<OccupationMatch, 'id'>, usualYears: number) => string
 }

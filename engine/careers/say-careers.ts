@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
+import { FIRST_LOCALE, inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
 import { type CoreFacetId, FIELDS, type FieldId } from '../vocabulary.ts'
 import type { CareerRules } from './career-rules.ts'
 import type { CareerSentences, Reach } from './career-sentences.ts'
@@ -71,10 +71,10 @@ export function sayCareers(
   const opened = firstDoors(tables, match.elsewhere)
   const near = firstDoors(tables, findNear(tables, families, match), opened)
   const doors = [...opened.map(door => ({ ...door, to: null })), ...near]
-  const said = [
+  const said = saidOnce([
     ...families.map(family => withDoors(tables, family, doors)),
     ...sayDoorFamilies(tables, families, match, doors),
-  ]
+  ])
   const placed = new Set(said.flatMap(({ occupations }) => occupations.map(({ id }) => id)))
   const isLeft = ({ occupation: { id } }: Door) => !placed.has(id)
   return {
@@ -325,6 +325,23 @@ function sayDoorFamilies(
 }
 
 const MOST_PATHS = 3
+
+/** Says a reason that an earlier path has too by the name of that path. */
+function saidOnce(paths: readonly SaidFamily[]): SaidFamily[] {
+  const unmeasured = words(sentences => sentences.unmeasured)
+  const isSame = (one: Words, other: Words) => one[FIRST_LOCALE] === other[FIRST_LOCALE]
+  return paths.map((path, place) => ({
+    ...path,
+    reasons: path.reasons.map((reason, at) => {
+      const earlier = paths
+        .slice(0, place)
+        .findLast(({ reasons }) => reasons.some(said => isSame(said, reason)))
+      if (!earlier) return reason
+      const kind = at === 0 ? 'reason' : isSame(reason, unmeasured) ? 'unmeasured' : 'gap'
+      return inEveryLanguage(locale => SENTENCES[locale].alike[kind](earlier.name[locale]))
+    }),
+  }))
+}
 
 function sayPlacedDoor(tables: Tables, { field, occupation, to }: PlacedDoor): SaidOccupation {
   const said = sayOccupation(tables, occupation)

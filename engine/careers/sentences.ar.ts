@@ -57,6 +57,11 @@ export const ar: CareerSentences = {
   reason: ({ met, gaps: [gap] }, tier, reach, field) =>
     `${[strengths(met, tier), gap ? `والفجوة الأهم في ${compared(gap, field)}` : REACHED[reach]].filter(Boolean).join('، ')}.`,
   nextGap: (gap, field) => `الفجوة التالية في ${compared(gap, field)}.`,
+  alike: {
+    reason: family => `ما قيل عن ملاءمة «${family}» ينطبق على هذا المسار أيضاً.`,
+    gap: family => `والفجوة التالية كما في «${family}».`,
+    unmeasured: family => `وهذه المهن أيضاً من مجالات أخرى، وقد حُسبت الملاءمة كما في «${family}».`,
+  },
   readiness: (match, usualYears) => {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')

@@ -63,6 +63,12 @@ export const en: CareerSentences = {
   reason: ({ met, gaps: [gap] }, tier, reach, field) =>
     `${[strengths(met, tier), gap ? `the main gap is ${compared(gap, field)}` : REACHED[reach]].filter(Boolean).join('; ')}.`,
   nextGap: (gap, field) => `The next gap is ${compared(gap, field)}.`,
+  alike: {
+    reason: family => `What is said of the fit of “${family}” holds for this path too.`,
+    gap: family => `The next gap is the same as in “${family}”.`,
+    unmeasured: family =>
+      `Here too the occupations are of other fields, and the fit was worked out as for “${family}”.`,
+  },
   readiness: (match, usualYears) => {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')

@@ -100,7 +100,8 @@ test('a package chosen leads over the profile to its payment; paid, kept, cancel
     await sees(page, feature)
   }
   // Without an AI endpoint none is promised.
-  await expect(page.getByText(plans.aiFeature)).toHaveCount(0)
+  await expect(page.getByText(plans.rows.ai)).toHaveCount(0)
+  await sees(page, plans.enterpriseLead)
   await sees(page, plans.singleLead)
   await page.getByRole('button', { name: plans.select.starter }).click()
   await expect(page).toHaveURL(/\/profile$/)

@@ -14,5 +14,5 @@ export function planFeatures(
   plan: Plan,
   prices: Pick<PriceList, 'ai'> | undefined,
 ): readonly string[] {
-  return [...text.features[plan], ...(prices && includesAi(plan, prices) ? [text.aiFeature] : [])]
+  return [...text.features[plan], ...(prices && includesAi(plan, prices) ? [text.rows.ai] : [])]
 }

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { careerTip, recommendations } from '#contract/advice.ts'
+import { AI_CONSENT } from '#contract/consent-wording.ts'
+import type { Words } from '#engine/vocabulary.ts'
+import { WANT_CHOICES } from '#engine/wants/read-wants.ts'
 import { createAccountsApi } from '../../../tests/support/accounts.ts'
 import { type AdvisedWorld, createAdvisedWorld } from '../../../tests/support/advised-world.ts'
 import { GOOD_ADVICE, refuse, say } from '../../../tests/support/ai-server.ts'
@@ -101,7 +104,7 @@ describe('the AI endpoint', () => {
     expect(world.ai.asked).toHaveLength(1)
   })
 
-  it('is told scores, facets, habits, guess, field, education, experience and stage, and nothing that says who it is', async () => {
+  it('is told the facts that the report quotes, its paths as wants order them and its plan, and nothing that says who it is', async () => {
     const profile = {
       fullName: 'كناري الظافرية',
       city: 'مدينة القنفذة',
@@ -114,6 +117,10 @@ describe('the AI endpoint', () => {
     await person.call('PUT', path(person, 'guess'), guess)
     await person.call('POST', path(person, 'open'))
     await person.call('POST', '/api/companies', { name: 'Canary Company', email: 'hr@canary.example' })
+    const choices = [...WANT_CHOICES]
+      .filter(([item]) => /^[RIASEC]\d$/.test(item))
+      .map(([item]) => ({ item, choice: item.startsWith('S') ? '5' : '1', waited: 0 }))
+    await person.call('PUT', `/api/wants/${person.userId}`, { choices })
     await consent(person)
     await settled(person, 'ready')
     const { path: asked, headers, body } = world.ai.asked[0] ?? { path: '', headers: {}, body: '{}' }
@@ -141,6 +148,9 @@ describe('the AI endpoint', () => {
         'education',
         'experience',
         'careerStage',
+        'paths',
+        'wants',
+        'plan',
       ],
     ])
     expect(data).toMatchObject({
@@ -152,7 +162,19 @@ describe('the AI endpoint', () => {
     expect(data.habits.length).toBeGreaterThanOrEqual(6)
     expect(data.habits[0]).toMatch(/^In \d+ of \d+ moments you /)
     expect(data.facets).toHaveLength(17)
-    expect(Object.keys(data.facets[0])).toEqual(['name', 'index', 'level'])
+    expect(Object.keys(data.facets[0])).toEqual(['name', 'index', 'range', 'level'])
+    const { detail } = (await get(person, 'results')).json
+    expect(data.paths.map(({ name }: { name: string }) => name)).toEqual(
+      detail.careers.families.map(({ name }: { name: Words }) => name.en),
+    )
+    expect(data.wants).toEqual(detail.careers.wants.notes.map(({ en }: Words) => en))
+    expect(data.wants.length).toBeGreaterThan(0)
+    expect(data.plan).toEqual(
+      detail.plan.map(({ name, actions }: { name: Words; actions: Words[] }) => ({
+        facet: name.en,
+        actions: actions.map(({ en }) => en),
+      })),
+    )
   })
 
   it('is told nothing by a consent to an earlier wording, which named less: the person is asked again', async () => {
@@ -257,7 +279,7 @@ describe('the AI endpoint', () => {
       `select version, language from consent where user_id = $1 and purpose = 'ai_processing'`,
       [person.userId],
     )
-    expect(rows.rows).toEqual([{ version: '2026-11-23', language: 'ar' }])
+    expect(rows.rows).toEqual([{ version: AI_CONSENT.version, language: 'ar' }])
   })
 
   it('has its words deleted when the consent is withdrawn', async () => {

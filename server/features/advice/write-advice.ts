@@ -4,6 +4,7 @@ import type { AdviceJob, Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { reportOf } from '#server/features/report/report-of.ts'
+import { findWantSummary } from '#server/features/wants/find-want-summary.ts'
 import { type Llm, LlmFailed } from '#server/gateways/llm.ts'
 import { release, tryToTake } from '#server/http/limits.ts'
 import { checkAdvice } from './check-advice.ts'
@@ -30,7 +31,8 @@ export async function writeAdvice(
   }
   const attempt = await findOwnAttempt(deps.database, { userId, id: attemptId })
   if (!(await findAccess(deps.database, attempt)).aiTips) return { kind: 'not_wanted' }
-  const question = questionAbout(await reportOf(deps, attempt), attempt)
+  const report = await reportOf(deps, attempt, await findWantSummary(deps, userId))
+  const question = questionAbout(report, attempt)
   if ((await tryToTake(deps, 'ai_tokens', EVERYONE, MAX_TOKENS)) !== null) {
     await failAdvice(deps, job)
     return { kind: 'budget' }

@@ -21,8 +21,8 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   privacy: {
     version: LEGAL_VERSIONS.privacy,
     hash: {
-      ar: 'pnbCHJ90cDSC-lBI2AIJ0XOSS-EP1r4bfOqtleztces',
-      en: 'prjOzR0Si7iJaWulB7GFwTmVWKOZPX6ONeinVMpxqQk',
+      ar: 'EQu80SWbtNt9PEApjgccYkQhvZfyI4BXyYMBSI4pPAs',
+      en: 'ADOojbWRqbUbVaxyvWsx0yyBU711oxDeCna1PQbV3as',
     },
   },
   automated_scoring: {
@@ -40,10 +40,10 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
     },
   },
   ai_processing: {
-    version: '2026-11-23',
+    version: '2026-11-30',
     hash: {
-      ar: 'E-qAV15E51zQ-BiwrqWEVwipGwOyZyxMtgeNuXcmDu8',
-      en: 'AN0bWfBcEMp_R5mEWrZW3Ugr-MqjIBs-TYBLP81ohjg',
+      ar: 'aJRL6g0RuGASXVXErvUrm81MnA875RZlH_6Rm-lkz8E',
+      en: 'jHXCiYQgreEhFHr8nEWYWYFRLa4Qt-hnmIOiSqemxSI',
     },
   },
   card_saving: {

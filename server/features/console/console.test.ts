@@ -242,6 +242,34 @@ describe('what an operator does for a person', () => {
     expect((await owner.call('POST', own, { reason: 'asked' })).status).toBe(404)
   })
 
+  test('a message that waits from the confirmed address of a Pro plan stands before all others', async () => {
+    const pro = await shop.buyer()
+    await shop.rows(
+      `insert into entitlement (id, user_id, kind, starts_at, ends_at)
+       values (gen_random_uuid(), $1, 'pro', '2020-01-01', '2100-01-01')`,
+      [pro.userId],
+    )
+    const send = (email: string, address: string) =>
+      shop
+        .browser({ address })
+        .call('POST', '/api/contact', { name: 'مرسل', email, message: 'سؤال عن موعد الاستشارة' })
+    await send(pro.person.email.toUpperCase(), '198.51.100.78')
+    await send('guest@example.com', '198.51.100.79')
+    const listed = async () => (await owner.call('GET', '/api/operator/messages')).json
+    expect((await listed()).slice(0, 2)).toMatchObject([{ priority: false }, { priority: false }])
+    await shop.rows('update "user" set email_verified = true where id = $1', [pro.userId])
+    const [first, second] = await listed()
+    expect([first, second]).toMatchObject([
+      { priority: true, open: true },
+      { priority: false, open: true },
+    ])
+    await owner.call('POST', `/api/operator/messages/${first.id}/closing`)
+    expect((await listed()).find(({ id }: { id: string }) => id === first.id)).toMatchObject({
+      priority: false,
+    })
+    await owner.call('POST', `/api/operator/messages/${second.id}/closing`)
+  })
+
   test('a message is a closed letter until it is opened, and answered by mail once', async () => {
     const buyer = await shop.buyer()
     await shop.rows('update "user" set email_verified = true where id = $1', [buyer.userId])

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { consoleEndpoints } from '#contract/console.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { contactAnswers, contactMessages, contactReplies, users } from '#server/db/schema.ts'
+import { contactAnswers, contactMessages, contactReplies, entitlements, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { replyAddress } from '#server/features/contact/reply-address.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
@@ -18,24 +19,43 @@ type Message = typeof contactMessages.$inferSelect
 /** How many messages one page shows. */
 const SHOWN = 100
 
-/** Lists messages as closed letters: by day and state. */
+/** Tells whether a message waits whose sender's confirmed address is that of a Pro plan that runs. */
+const hasPriority = (now: Date) =>
+  sql<boolean>`${contactMessages.status} = 'open' and exists (${new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(entitlements)
+    .innerJoin(users, eq(users.id, entitlements.userId))
+    .where(
+      and(
+        eq(users.email, sql`lower(${contactMessages.email})`),
+        eq(users.emailVerified, true),
+        eq(entitlements.kind, 'pro'),
+        isNull(entitlements.revokedAt),
+        lte(entitlements.startsAt, now),
+        gt(entitlements.endsAt, now),
+      ),
+    )})`
+
+/** Lists messages as closed letters, by day and state: those of Pro that wait first, then the latest. */
 export async function listMessages(
   deps: MessageDeps,
   operator: Operator,
 ): Promise<z.output<typeof consoleEndpoints.messages.response>> {
   return deps.database.transaction(async transaction => {
     await noteAct(deps, transaction, operator, { act: 'messages_listed' })
+    const priority = hasPriority(deps.clock())
     const rows = await transaction
       .select({
         id: contactMessages.id,
         createdAt: contactMessages.createdAt,
         status: contactMessages.status,
+        priority,
       })
       .from(contactMessages)
-      .orderBy(desc(contactMessages.createdAt))
+      .orderBy(desc(priority), desc(contactMessages.createdAt))
       .limit(SHOWN)
-    return rows.map(({ id, createdAt, status }) => ({
-      ...{ id, createdAt: createdAt.toISOString(), open: status === 'open' },
+    return rows.map(({ id, createdAt, status, priority }) => ({
+      ...{ id, createdAt: createdAt.toISOString(), open: status === 'open', priority },
     }))
   })
 }

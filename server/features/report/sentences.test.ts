@@ -54,6 +54,7 @@ function sayAll(field: FieldId, seed: number, stage: CareerStage = 'working') {
   const result = scoreStored(RELEASED, attempt)
   const report = composedReportOf(attempt, result)
   const { plan, style, careers, facets } = sayReport(result.rules, report, { otherFields: false })
+  const works = careers?.families.flatMap(({ occupations }) => occupations) ?? []
   return {
     stage,
     facets,
@@ -61,10 +62,10 @@ function sayAll(field: FieldId, seed: number, stage: CareerStage = 'working') {
     narrative: narrativeOf(result.rules.narrative, report.narrative, 'full'),
     counted: [...sayGlance(result), ...style],
     reasons: careers?.families.flatMap(({ reasons }) => reasons) ?? [],
-    tips: adviseTips(result.rules, report, backgroundOf(attempt)).flatMap(({ description, actionItems }) => [
-      description,
-      ...actionItems,
-    ]),
+    notes: careers?.notes ?? [],
+    untoldNotes: report.careers?.notes.length ?? 0,
+    paths: [...(careers?.families.map(({ name }) => name) ?? []), ...works.map(({ title }) => title)],
+    tips: adviseTips(result.rules, report, backgroundOf(attempt)),
     analysis: Object.values(adviseAnalysis(result.rules, report)).flat(),
   }
 }
@@ -77,7 +78,11 @@ const paperOf = ({ narrative, counted, reasons, plan }: Said): Words[] => [
   ...plan.flatMap(({ actions }) => actions),
 ]
 /** With the panel of tips and analysis. */
-const screenOf = (said: Said): Words[] => [...paperOf(said), ...said.tips, ...said.analysis]
+const screenOf = (said: Said): Words[] => [
+  ...paperOf(said),
+  ...said.tips.flatMap(({ description, actionItems }) => [description, ...actionItems]),
+  ...said.analysis,
+]
 
 const trios = FIELD_IDS.flatMap(field =>
   Array.from({ length: TRIOS }, (_, trio) =>
@@ -115,24 +120,34 @@ describe.each(LOCALES)(
       expect(Math.max(...ofScreens)).toBeLessThan(MOST_SHARED)
     })
 
-    it('read no sentence of the report twice, nor one of its plan among the tips', () => {
+    it('read nothing twice, in report, notes, tips and analysis together', () => {
       for (const said of trios.flat()) {
-        // Two paths with the same next gap say it each.
-        const sentences = [...paperOf({ ...said, reasons: [] }), ...said.tips].map(words => words[locale])
+        const sentences = [...screenOf(said), ...said.notes].map(words => words[locale])
         expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
       }
     })
 
-    it('read nothing that is not traced to a number, a facet or a section of their own', () => {
+    it('read nothing that is not traced to a number, a facet, a section or a path of their own', () => {
       const names = [...Object.values(FACETS).map(({ name }) => name), ...Object.values(SECTION_NAMES)]
       // These follow from the total and the quality of the answers, or are limits that hold for everybody.
       const untold = ['R2', 'R4', 'R5', 'R7', 'R8', 'R9']
       for (const said of trios.flat()) {
+        const own = [...names, ...said.paths].map(name => name[locale])
         const lines = said.narrative.filter(({ rule }) => !untold.includes(rule)).map(({ text }) => text)
-        for (const words of [...lines, ...said.counted, ...said.reasons]) {
-          const named = names.some(name => words[locale].includes(name[locale]))
+        const descriptions = said.tips.map(({ description }) => description)
+        // The first ones follow from the quality of the answers and from all fits together, the last says what readiness knows of anybody.
+        const notes = said.notes.slice(said.untoldNotes, -1)
+        for (const words of [
+          ...lines,
+          ...said.counted,
+          ...said.reasons,
+          ...said.analysis,
+          ...descriptions,
+          ...notes,
+        ]) {
+          const isNamed = own.some(name => words[locale].includes(name))
           // Of two moments, «معاً», "both": a count too.
-          expect(named || /\d|معاً|\bboth\b/.test(words[locale]), words[locale]).toBe(true)
+          expect(isNamed || /\d|معاً|\bboth\b/.test(words[locale]), words[locale]).toBe(true)
         }
       }
     })

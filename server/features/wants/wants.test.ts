@@ -171,7 +171,7 @@ it('leads the analysis to the work that comes first on the page, whatever was an
       .where(eq(attempts.id, taker.assessmentId))
     const [first] = (await careersOf(taker)).families.flatMap(({ occupations }) => occupations)
     const { json } = await taker.call('GET', `/api/assessment/${taker.assessmentId}/recommendations`)
-    if (first) expect(json.careerPaths.join(' ')).toContain(first.growth.ar)
+    if (first) expect(json.nextSteps.at(-1)).toContain(`«${first.title.ar}»`)
     return first?.id
   }
   const patterns = [1, 2, 3, 4, 6, 7, 8, 9]
@@ -208,7 +208,7 @@ it('stands in no paper, no shared report and no mail: all are the same with it a
   expect(after.letter).not.toMatch(/ما أريد|What I want|Your answers|من شروطك/)
 }, 60_000)
 
-it('is read by the results of its owner, by its own calls and by the copy of one’s data alone', () => {
+it('is read by the results and the advice of its owner, by its own calls and by the copy of one’s data alone', () => {
   const readers = [...sourcesOf('server')].flatMap(([path, source]) =>
     /features\/wants\/|\bwants\b[^'"]*from '#server\/db\/schema\.ts'/.test(source) ? [path] : [],
   )
@@ -216,7 +216,9 @@ it('is read by the results of its owner, by its own calls and by the copy of one
     [
       'server/app.ts',
       ...['find', 'remove', 'save'].map(verb => `server/features/wants/${verb}-wants.ts`),
-      ...['advice/find-advice.ts', 'report/find-results.ts'].map(path => `server/features/${path}`),
+      ...['advice/find-advice.ts', 'advice/write-advice.ts', 'report/find-results.ts'].map(
+        path => `server/features/${path}`,
+      ),
     ].toSorted(),
   )
 })

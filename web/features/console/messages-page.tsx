@@ -65,7 +65,7 @@ function Messages() {
                 title: text.state,
                 cell: row => (
                   <Badge tone={row.open ? 'amber' : 'neutral'}>
-                    {row.open ? text.isOpen : text.isClosed}
+                    {row.priority ? text.isOpenPro : row.open ? text.isOpen : text.isClosed}
                   </Badge>
                 ),
               },

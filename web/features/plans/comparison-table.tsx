@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { queries } from '#web/api/queries.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,7 +12,8 @@ const ROWS = [
   { id: 'basic', from: 'free' },
   { id: 'report', from: 'single' },
   { id: 'everyReport', from: 'starter' },
-  { id: 'analytics', from: 'pro' },
+  { id: 'otherFields', from: 'pro' },
+  { id: 'ai', from: 'pro' },
   { id: 'consultation', from: 'pro' },
   { id: 'support', from: 'pro' },
 ] as const satisfies readonly { readonly id: string; readonly from: (typeof OFFERS)[number] }[]
@@ -18,6 +21,9 @@ const ROWS = [
 /** Compares what is free, one report and the two plans: each holds all that stands before it. */
 export function ComparisonTable() {
   const text = useWords(PLANS_TEXT)
+  const { data: prices } = useQuery(queries.prices)
+  // What the server cannot give is not compared.
+  const rows = ROWS.filter(({ id }) => id !== 'ai' || prices?.ai)
   return (
     <section aria-labelledby='comparison' className='min-w-0'>
       <h2 id='comparison' className='type-h2'>
@@ -35,7 +41,7 @@ export function ComparisonTable() {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ id, from }) => (
+          {rows.map(({ id, from }) => (
             <tr key={id}>
               <th scope='row' className='wrap-anywhere'>
                 {text.rows[id]}

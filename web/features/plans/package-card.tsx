@@ -22,9 +22,12 @@ export function PackageCard({ name, price, features, badge, children }: PackageC
         {name} {badge}
       </h2>
       {price === 'custom' ? (
-        <p className='mt-6 flex min-h-[72px] items-end'>
-          <span className='type-figure'>{text.custom}</span>
-        </p>
+        <>
+          <p className='mt-6 flex min-h-[72px] items-end'>
+            <span className='type-figure'>{text.custom}</span>
+          </p>
+          <p className='type-body text-soft mt-6'>{text.enterpriseLead}</p>
+        </>
       ) : (
         <Price halalas={price} period={text.perMonth} />
       )}

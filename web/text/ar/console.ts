@@ -313,6 +313,7 @@ export const console = {
   contactLead: 'الرسالة مغلقة إلى أن تُفتح، وقراءتها تُسجَّل.',
   noMessages: 'لا رسائل.',
   isOpen: 'تنتظر',
+  isOpenPro: 'تنتظر، ولها أولوية',
   isClosed: 'مغلقة',
   read: 'قراءة',
   readOf: (day: string) => `رسالة ${day}`,

@@ -311,6 +311,7 @@ export const console: typeof arabic = {
   contactLead: 'A message is closed until it is opened, and reading it is logged.',
   noMessages: 'No messages.',
   isOpen: 'Waits',
+  isOpenPro: 'Waits, with priority',
   isClosed: 'Closed',
   read: 'Read',
   readOf: (day: string) => `Message of ${day}`,
