@@ -72,8 +72,8 @@ export interface AdvisorSentences {
   readonly spread: (values: { high: Fit; low: Fit; apart: boolean }) => string
   readonly sharedGap: (values: { facet: string; count: number; of: number }) => string
   readonly noCareers: string
-  /** The plan has its first action where it is planned, a tip otherwise: neither is said again. */
-  readonly firstStep: (facet: string, isPlanned: boolean) => string
+  /** The plan has their first actions where there is one, the tips otherwise: neither is said again. */
+  readonly firstSteps: (facets: readonly string[], isPlanned: boolean) => string
   readonly readPage: (occupation: string) => string
 }
 

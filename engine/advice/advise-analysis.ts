@@ -34,14 +34,7 @@ export function adviseAnalysis(rules: Rules, report: Report): Analysis {
       ? comparePaths(report, paths.slice(0, MOST_FAMILIES))
       : [say(({ noCareers }) => noCareers)],
     nextSteps: [
-      ...developing.map(({ id }) =>
-        say(({ firstStep }, locale) =>
-          firstStep(
-            findFacetName(id)[locale],
-            report.plan.some(({ facet }) => facet === id),
-          ),
-        ),
-      ),
+      say(({ firstSteps }, locale) => firstSteps(names(developing, locale), report.plan.length > 0)),
       ...(nearest ? [say(({ readPage }, locale) => readPage(nearest.title[locale]))] : []),
     ],
   }

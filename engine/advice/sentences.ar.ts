@@ -102,8 +102,12 @@ export const ar: AdvisorSentences = {
     `الفجوة الأهم في ${count === of ? 'هذه المسارات كلها' : `${count} من هذه المسارات الـ${of}`} هي «${facet}»، فالعمل عليه يقرّبها معاً.`,
   noCareers:
     'لا يقيس هذا النموذج ما يكفي لترتيب المسارات المهنية؛ يرتبها النموذج الأساسي بحسب المجال المهني.',
-  firstStep: (facet, isPlanned) =>
-    `البدء بأولى خطوات «${facet}» في ${isPlanned ? 'خطة التطوير' : 'النصائح'}، في يوم وساعة محددين.`,
+  firstSteps: (facets, isPlanned) => {
+    const where = isPlanned ? 'خطة التطوير' : 'النصائح'
+    return facets.length === 1
+      ? `البدء بأولى خطوات ${listed(facets)} في ${where}، في يوم وساعة محددين.`
+      : `البدء بأولى خطوات ${listed(facets)} في ${where}، لكل منها يوم وساعة.`
+  },
   readPage: occupation => `قراءة صفحة «${occupation}»: ما في يوم العمل، وطريق الدخول، ومواضع البحث.`,
 }
 

@@ -107,8 +107,12 @@ export const en: AdvisorSentences = {
     `“${facet}” is the main gap in ${count === of ? 'all of these paths' : `${count} of these ${of} paths`}, so work on it helps them at once.`,
   noCareers:
     'This form does not measure enough to rank career paths; the basic form ranks them by professional field.',
-  firstStep: (facet, isPlanned) =>
-    `Begin with the first step for “${facet}” in the ${isPlanned ? 'development plan' : 'tips'}, on a fixed day and hour.`,
+  firstSteps: (facets, isPlanned) => {
+    const where = isPlanned ? 'the development plan' : 'the tips'
+    return facets.length === 1
+      ? `Begin with the first step for ${listed(facets)} in ${where}, on a fixed day and hour.`
+      : `Begin with the first steps for ${listed(facets)} in ${where}, each on a day and hour of its own.`
+  },
   readPage: occupation =>
     `Read the page of “${occupation}”: what a working day holds, the way in, and where to look.`,
 }

@@ -17,12 +17,12 @@ function changed(name: string, change: (block: Block) => Block): Bank {
 }
 
 /** Slot 1 with a second version beside the first. */
-function withSecond(status: Item['status']): Bank {
+function withSecond(status: Item['status'], of: Item['status'] = 'draft'): Bank {
   return changed('motivation', ({ items, ar, en }) => {
     const [item, arabic, english] = [items[first], ar[first], en[first]]
     if (!item || !arabic || !english) throw new Error('the sample has no first item')
     return {
-      items: { ...items, [second]: { ...item, status } },
+      items: { ...items, [first]: { ...item, status: of }, [second]: { ...item, status } },
       ar: { ...ar, [second]: arabic },
       en: { ...en, [second]: english },
     }
@@ -46,6 +46,11 @@ describe('assembling a form', () => {
     expect(firstKey(bank)).toBe(first)
     expect(firstKey(withSecond('draft'))).toBe(second)
     expect(firstKey(withSecond('retired'))).toBe(first)
+  })
+
+  it('takes no draft where a version that was read stands beside it', () => {
+    expect(firstKey(withSecond('draft', 'read'))).toBe(first)
+    expect(firstKey(withSecond('read', 'read'))).toBe(second)
   })
 
   it('names the slots that stay empty', () => {

@@ -27,7 +27,7 @@ export type AssembledForm =
   | { readonly kind: 'assembled'; readonly items: readonly AssembledItem[] }
   | { readonly kind: 'incomplete'; readonly missing: readonly Slot[] }
 
-/** Assembles the items of a form in order: the latest version of each that is not retired. */
+/** Assembles the items of a form in order: the latest version of each that is not retired, and no draft where one that was read stands beside it. */
 export function assembleForm(
   bank: Bank,
   { form, field, storyAt = () => 'a', slots = FORMS[form].slots }: FormRequest,
@@ -37,7 +37,7 @@ export function assembleForm(
   })
 }
 
-/** Fills each slot with the newest item that fits it. */
+/** Fills each slot with the newest item that fits it; with a draft only where nothing else does. */
 export function fillSlots(
   bank: Bank,
   slots: readonly Slot[],
@@ -46,7 +46,8 @@ export function fillSlots(
 ): AssembledForm {
   const found = slots.map((slot, position) => {
     const wanted = slot.scope === 'field' ? field : null
-    return itemsAt(bank, slot, wanted).find(entry => fits(entry, slot, position))
+    const fitting = itemsAt(bank, slot, wanted).filter(entry => fits(entry, slot, position))
+    return fitting.find(({ item }) => item.status !== 'draft') ?? fitting[0]
   })
   const items = found.flatMap((entry, position) => {
     const slot = slots[position]

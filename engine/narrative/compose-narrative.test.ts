@@ -10,10 +10,11 @@ import type { RuleId } from './narrative-line.ts'
 import { NARRATIVE_1 } from './narrative-rules.ts'
 import { rulesOf, valuesOfRule } from './values-of-rule.ts'
 
-const FREE = ['R1', 'R2', 'R4', 'R5', 'R6', 'R7', 'R8', 'R14', 'R9', 'development-areas']
+const FREE = ['R1', 'R2', 'R4', 'R5', 'R6', 'R7', 'R8', 'R14', 'R15', 'R9', 'development-areas']
 const ORDER: readonly RuleId[] = [
   'R8', // quality
   'R14',
+  'R15',
   'R2', // band
   'R5',
   'R1', // sections

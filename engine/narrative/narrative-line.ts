@@ -7,6 +7,7 @@ export interface RuleValues {
   R8: { readonly level: 'caution' | 'low' }
   /** Situations that an earlier attempt has answered. */
   R14: { readonly count: number; readonly of: number }
+  R15: { readonly count: number; readonly of: number }
   /** Leadership readiness. */
   R2: NoValues
   /** Close to a limit between two bands. */

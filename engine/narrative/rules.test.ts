@@ -170,6 +170,19 @@ test.each([
   if (levels.length > 0) expect(lines[0]?.rule).toBe('R8')
 })
 
+test.each([
+  [54, 90, []],
+  [55, 90, [{ count: 55, of: 90 }]],
+  [11, 11, [{ count: 11, of: 11 }]],
+  [10, 10, []],
+])('R15: %i of %i twins answered with the option of an earlier attempt', (count, of, said) => {
+  const answers = sampleAnswers('basic', () => 3).map((answer, index) => ({
+    ...answer,
+    ...(index < of && { chosenAgain: index < count }),
+  }))
+  expect(valuesOfRule(sampleAttempt('basic', answers), 'R15')).toEqual(said)
+})
+
 test('R14: answers to stories that an earlier attempt answered are counted', () => {
   const answers = sampleAnswers('basic', () => 5)
   expect(valuesOfRule(sampleAttempt('basic', answers), 'R14')).toEqual([])

@@ -15,6 +15,9 @@ export interface Rule<Id extends RuleId> {
 }
 
 const MOST_TENSIONS = 2
+/** The share of twins from which on the same choices speak of memory, and of how many twins at least. */
+const MOST_CHOSEN_AGAIN = 0.6
+const LEAST_TWINS = 11
 
 /**
  * Lists the narrative rules (docs/method/narrative.md), in the order in which they are read: quality, band, sections,
@@ -29,6 +32,12 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   R14: {
     part: 'free',
     select: ({ readBefore }) => (readBefore.count > 0 ? [readBefore] : []),
+  },
+  R15: {
+    part: 'free',
+    // Where stories were read before, R14 says that the result may rest on memory.
+    select: ({ readBefore, chosenAgain: { count, of } }) =>
+      readBefore.count === 0 && of >= LEAST_TWINS && count > MOST_CHOSEN_AGAIN * of ? [{ count, of }] : [],
   },
   R2: { part: 'free', select: scored => when(isReadyForLeadership(scored)) },
   R5: { part: 'free', select: scored => when(isCloseToCut(scored)) },

@@ -10,6 +10,8 @@ export const en: Sentences = {
       : 'The quality signs are weak and the result may not reflect the real level. Taking the assessment again at a quiet time is advised.',
   R14: ({ count, of }) =>
     `${count === of ? 'All' : `${count} of the ${of}`} situations had been answered in an earlier attempt: the result may rest on memory.`,
+  R15: ({ count, of }) =>
+    `In ${count} of ${of} situations whose facts had changed, the same option was chosen as in an earlier attempt: the result may rest on memory.`,
   R2: () => 'The overall result points to readiness for leadership roles.',
   R5: () =>
     'The result is close to the limit between two levels and could fall on either side with other questions.',

@@ -84,6 +84,12 @@ const SETTLED: readonly Case[] = [
     en: 'The quality signs are weak and the result may not reflect the real level. Taking the assessment again at a quiet time is advised.',
   },
   {
+    rule: 'R15',
+    values: { count: 41, of: 60 },
+    ar: 'في 41 من أصل 60 موقفاً تغيّرت وقائعها اختير ما اختير في محاولة سابقة، فقد تقوم النتيجة على التذكّر.',
+    en: 'In 41 of 60 situations whose facts had changed, the same option was chosen as in an earlier attempt: the result may rest on memory.',
+  },
+  {
     rule: 'R14',
     values: { count: 12, of: 90 },
     ar: 'سبقت الإجابة في محاولة سابقة عن 12 من أصل 90 موقفاً، فقد تقوم النتيجة على التذكّر.',

@@ -22,6 +22,8 @@ export interface ScoredAttempt {
   readonly quality: ResponseQuality
   /** Answers to stories that an earlier attempt has answered. */
   readonly readBefore: { readonly count: number; readonly of: number }
+  /** Answers that choose what an earlier attempt chose with the twin, of all stories whose twin it had answered. */
+  readonly chosenAgain: { readonly count: number; readonly of: number }
   /** For the operator only; absent when the answers do not say their scope. */
   readonly commonCore?: readonly CommonCoreScore[]
 }
@@ -77,6 +79,10 @@ export function scoreAttempt(
     readBefore: {
       count: ordered.filter(({ readBefore }) => readBefore).length,
       of: ordered.length,
+    },
+    chosenAgain: {
+      count: ordered.filter(({ chosenAgain }) => chosenAgain).length,
+      of: ordered.filter(({ chosenAgain }) => chosenAgain !== undefined).length,
     },
     ...(commonCore === null ? {} : { commonCore }),
   }

@@ -16,6 +16,8 @@ export interface ScoredAnswer {
   readonly words: number
   /** An earlier attempt answered this very story. */
   readonly readBefore?: boolean
+  /** Tells whether it is the option that an earlier attempt chose with the twin of this story; absent where none did. */
+  readonly chosenAgain?: boolean
   /** Of the slot; without it there is no common-core percent. */
   readonly scope?: 'common' | 'field'
   /** The poles of habit among the options and that of the chosen one; absent where the options name none. Never scored. */

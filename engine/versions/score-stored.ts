@@ -24,6 +24,8 @@ export interface StoredAnswers extends PinnedItems {
   readonly itemMilliseconds: readonly (number | null)[]
   /** One digit a position: 1 where an earlier attempt answered this very story; empty or absent where none did. */
   readonly readBefore?: string
+  /** One digit a position: where the option stands that an earlier attempt chose with the twin; 0, empty or absent where none did. */
+  readonly chosenBefore?: string
 }
 
 /** Joins a scored attempt with the form and the rules that it was scored by. */
@@ -59,6 +61,7 @@ export function answersOf(released: Released, form: Form, stored: StoredAnswers)
   const items = pinnedItems(released, form, stored).slice(0, stored.answers.length)
   return items.map((item, position): ScoredAnswer => {
     const displayed = Number(stored.answers[position]) as Position
+    const chosen = Number(stored.chosenBefore?.[position] ?? 0)
     const locale = LOCALES.find(known => LANGUAGES[known].letter === stored.languages[position])
     return {
       section: item.section,
@@ -70,6 +73,7 @@ export function answersOf(released: Released, form: Form, stored: StoredAnswers)
       words: wordCount(textIn(item, locale ?? FIRST_LOCALE)),
       scope: item.slot.scope,
       readBefore: stored.readBefore?.[position] === '1',
+      ...(chosen > 0 && { chosenAgain: chosen === displayed }),
       ...habitIn(item, displayed),
     }
   })

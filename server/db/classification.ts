@@ -168,6 +168,7 @@ export const TABLES = {
       stories: 'theirs',
       retake: 'theirs',
       read_before: 'theirs',
+      chosen_before: 'theirs',
       questions: 'theirs',
       answers: 'theirs',
       languages: 'theirs',

@@ -303,6 +303,8 @@ export const attempts = pgTable(
     retake: boolean('retake').notNull().default(false),
     /** One digit a position: 1 where an earlier attempt answered this very story; empty where none did. Set with `item_versions`. */
     readBefore: text('read_before').notNull().default(''),
+    /** One digit a position: where the option stands that an earlier attempt chose with the twin of this story, 0 for none; empty where none did. */
+    chosenBefore: text('chosen_before').notNull().default(''),
     questions: smallint('questions').notNull(),
     /** One digit a position: the display position chosen, 1 to 5. Its length is the number of answers. */
     answers: text('answers').notNull().default(''),

@@ -48,6 +48,31 @@ describe('an attempt', () => {
 })
 
 describe('a later attempt at the same form', () => {
+  it('that chooses the same options although the facts have turned says so in its result and on the page of a company', async () => {
+    const taker = await createTaker(world)
+    const { said } = await again(taker)
+    const kept = await world.store.pool.query('select chosen_before from attempt where id = $1', [said.id])
+    const places = [...kept.rows[0].chosen_before]
+    expect(places.filter(place => place !== '0').length).toBeGreaterThanOrEqual(44)
+    // From memory where there is one, the first option elsewhere.
+    const answers = places.map(place => (place === '0' ? '1' : place)).join('')
+    const complete = (chosen: string) =>
+      world.store.pool.query(
+        `update attempt set answers = $2, languages = repeat('a', 90), devices = repeat('p', 90), changes = repeat('0', 90),
+         item_milliseconds = array_fill(20000, array[90]), answered_after = array_fill(1, array[90]), completed_at = now()
+         where id = $1`,
+        [said.id, chosen],
+      )
+    await complete(answers)
+    const rules = async () => {
+      const { json } = await taker.call('GET', `/api/assessment/${said.id}/results`)
+      return json.narrative.map(({ rule }: { rule: string }) => rule)
+    }
+    expect(await rules()).toContain('R15')
+    await complete('1'.repeat(90))
+    expect(await rules()).not.toContain('R15')
+  })
+
   it('shares no story with the one before, and says so', async () => {
     const taker = await createTaker(world)
     const first = await storedOf(taker.assessmentId)

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import { type AnsweredPins, findReadBefore } from '#engine/forms/find-read-before.ts'
 import { type PinnedItems, tellsPairs } from '#engine/forms/pin-items.ts'
 import { complementOf, STORY_SETS } from '#engine/forms/story-sets.ts'
+import { findChosenBefore } from '#engine/versions/find-chosen-before.ts'
 import { newestForm } from '#engine/versions/find-version.ts'
 import { latestPins } from '#engine/versions/pinned-items.ts'
 import type { Released } from '#engine/versions/released.ts'
@@ -52,12 +53,21 @@ export function drawStorySet(earlier: readonly EarlierAttempt[]): { storySet: nu
   return { storySet, retake: tellsPairs(last) }
 }
 
-/** Pins the newest items of a form with the stories of a set, and notes which of these were answered before. */
+/** Pins the newest items of a form with the stories of a set, and notes which of these were answered before and what was chosen in their twins. */
 export function pinStories(
   released: Released,
   { form, field, storySet }: { form: TemplateId; field: FieldId | null; storySet: number },
   earlier: readonly AnsweredPins[],
-): Pick<PinnedItems, 'itemVersions' | 'stories'> & { readonly readBefore: string } {
+): Pick<PinnedItems, 'itemVersions' | 'stories'> & {
+  readonly readBefore: string
+  readonly chosenBefore: string
+} {
+  const newest = newestForm(released, form)
   const pins = latestPins(released, form, field, storySet)
-  return { ...pins, readBefore: findReadBefore(newestForm(released, form), { field, ...pins }, earlier) }
+  const own = { field, ...pins }
+  return {
+    ...pins,
+    readBefore: findReadBefore(newest, own, earlier),
+    chosenBefore: findChosenBefore(released, newest, own, earlier),
+  }
 }

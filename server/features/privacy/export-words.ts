@@ -133,6 +133,10 @@ export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
     ar: 'المواقف التي سبقت الإجابة عنها في محاولة سابقة (1) بترتيب الأسئلة',
     en: 'Situations answered in an earlier attempt (1), in the order of the questions',
   },
+  chosen_before: {
+    ar: 'موضع ما اختير في محاولة سابقة من خيارات الموقف نفسه (0 حيث لم يُختر شيء) بترتيب الأسئلة',
+    en: 'Place of the option chosen in an earlier attempt at the same situation (0 for none), in the order of the questions',
+  },
   retake: {
     ar: 'مواقف هذا النموذج سبقت في محاولة أخرى',
     en: 'Situations of this form met in an earlier attempt',

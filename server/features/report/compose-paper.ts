@@ -143,7 +143,7 @@ function profileOnPaper(narrative: Report['narrative'], locale: Locale) {
     narrative.filter(({ rule }) => wanted(rule)).map(({ text }) => setText(text[locale]))
   return {
     title: setText(words.profile),
-    claims: linesOf(rule => !['R6', 'R8', 'R14', ...CAVEATS].includes(rule)),
+    claims: linesOf(rule => !['R6', 'R8', 'R14', 'R15', ...CAVEATS].includes(rule)),
     caveatsTitle: setText(words.caveats),
     caveats: linesOf(rule => CAVEATS.includes(rule)),
   }

@@ -20,7 +20,7 @@ export function scoreOnPaper({ total, narrative }: Report, locale: Locale) {
     { from: excellent ?? 0, band: 'excellent' },
   ] as const
   return {
-    quality: [...said('R8'), ...said('R14')],
+    quality: [...said('R8'), ...said('R14'), ...said('R15')],
     title: setText(words.total),
     value: total.score,
     max: total.max,

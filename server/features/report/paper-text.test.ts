@@ -51,6 +51,7 @@ function answering(form: TemplateId, field: FieldId | null, wanted: (position: n
     itemMilliseconds: Array(questions).fill(20_000),
     // A third attempt: two of its situations were answered before.
     readBefore: '11'.padEnd(questions, '0'),
+    chosenBefore: '',
   }
 }
 
@@ -74,9 +75,10 @@ function textsOf({ sections, narrative, detail }: Report, locale: Locale): reado
     ...sections.map(({ name }) => name[locale]),
     ...stated(rule => rule === 'R8'),
     ...stated(rule => rule === 'R14'),
+    ...stated(rule => rule === 'R15'),
     ...stated(rule => rule === 'R6'),
     ...detail.facets.map(({ name, index }) => `${name[locale]} ${index}`),
-    ...stated(rule => !['R6', 'R8', 'R14', ...caveats].includes(rule)),
+    ...stated(rule => !['R6', 'R8', 'R14', 'R15', ...caveats].includes(rule)),
     ...stated(rule => caveats.includes(rule)),
     ...detail.style.map(line => line[locale]),
     ...families.flatMap(({ fit, name, tierText, reasons, occupations }) => [

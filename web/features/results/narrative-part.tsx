@@ -4,7 +4,7 @@ import { RESULTS } from '#web/text/results.ts'
 
 /** How far a claim reaches stands in the margin beside it; R6 stands under the total's line already, R8 above all. */
 const MARGIN = ['R5', 'R7', 'R9']
-const ELSEWHERE = ['R6', 'R8', 'R14']
+const ELSEWHERE = ['R6', 'R8', 'R14', 'R15']
 /** Of the detail: which facets stand out, pull against each other, or are to be developed. */
 const FACETS = ['R10', 'R11', 'R12', 'R13']
 

@@ -1,0 +1,1 @@
+ALTER TABLE "attempt" ADD COLUMN "chosen_before" text DEFAULT '' NOT NULL;
