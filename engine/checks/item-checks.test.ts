@@ -33,6 +33,12 @@ const technical = (option: string) =>
     ar: { options: withOption(SAMPLE_AR, 1, option) },
   })
 
+/** The sample with an English story of 73 words, of everybody or of a field. */
+const longer = (field: BankItem['field']) => ({
+  ...enStory('Each floor has rooms of books. '.repeat(9).trim()),
+  field,
+})
+
 const ERRORS = { 5: 'OK', 4: 'E-WEAKER', 3: 'E-ONE-RULE', 2: 'E-CONVERSE', 1: 'E-NONE' } as const
 /** The sample as an item of logic, with its keys in the same order: 1 2 4 5 3. */
 const objective = (change: Partial<Item>) =>
@@ -89,6 +95,8 @@ const FAULTS: readonly Planted[] = [
   ['A-06', 'fail', 'a short story', ar({ story: 'في المكتبة رفوف.' })],
   ['A-06', 'fail', 'a long question', en({ question: `Which ${'of these '.repeat(10)}is closest to what you would do?` })],
   ['A-06', 'fail', 'a short option', enOption('I follow the plan.')],
+  ['A-06', 'fail', 'a common story longer by more than a fifth', longer(null)],
+  ['A-06', 'warn', 'a story of a field longer by more than a fifth', longer('technology')],
   ['A-06', 'fail', 'a long item', enStory('They are on two floors, and each floor has rooms of books that came from schools. '.repeat(6).trim())],
   ['A-07', 'fail', 'an option half as long again as another', arOption('أتبع خطة الفهرسة السابقة كما هي لأنها مجربة ومألوفة لدى القسم وأراجعها مرتين.')],
   ['A-10', 'fail', 'a tatweel', arOption('أتبع خطـة الفهرسة السابقة كما هي لأنها مجربة ومألوفة.')],

@@ -1,19 +1,19 @@
 import { bareWordsOf } from '../bank/words.ts'
 import type { AssembledItem } from '../forms/assemble-form.ts'
-import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
+import { SOURCE_LOCALES } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 
 const MOST = { stories: 0.15, questions: 0.25 }
 /** In a smaller section two of a kind are chance. */
 const ENOUGH = 10
-const ARTICLES = ['the', 'a', 'an']
 
 /** Finds a first word that opens too many stories of a section (A-30). */
 export function openings(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   if (items.length < ENOUGH) return []
   return SOURCE_LOCALES.flatMap(locale =>
-    tooOften(items, MOST.stories, ({ text }) => firstWord(text[locale].story, locale)).map(([word, count]) =>
-      fail('A-30', key, `${section}, ${locale}`, `«${word}» opens ${count} of ${items.length} stories`),
+    tooOften(items, MOST.stories, ({ text }) => bareWordsOf(text[locale].story)[0] ?? '').map(
+      ([word, count]) =>
+        fail('A-30', key, `${section}, ${locale}`, `«${word}» opens ${count} of ${items.length} stories`),
     ),
   )
 }
@@ -37,11 +37,4 @@ function tooOften(
   return [...Map.groupBy(items, wordingOf)]
     .map(([wording, own]): [string, number] => [wording, own.length])
     .filter(([, count]) => count > Math.max(1, most * items.length))
-}
-
-/** An article says nothing of how a story begins; the Arabic one is written with its word. */
-function firstWord(story: string, locale: SourceLocale): string {
-  const words = bareWordsOf(story)
-  if (locale === 'ar') return (words[0] ?? '').replace(/^ال(?=..)/, '')
-  return words.find(word => !ARTICLES.includes(word)) ?? ''
 }

@@ -7,6 +7,7 @@ import { checkedTwice, overdueFact } from '#engine/checks/knowledge.ts'
 import { SLOTS } from '#engine/forms/slots.ts'
 import { SOURCE_LOCALES } from '#engine/vocabulary.ts'
 import { CHECKERS } from './checkers.ts'
+import { misspelt } from './spelling.ts'
 
 /** Prints what the checks find, in the whole bank or in one block, and answers the exit code. */
 export function printFindings(bank: Bank, only?: string): number {
@@ -18,7 +19,7 @@ export function printFindings(bank: Bank, only?: string): number {
     ...checkedTwice(pair, CHECKERS),
     ...overdueFact(pair, dayAfter(0), dayAfter(NOTICE_DAYS)),
   ])
-  const all = [...checkBank(bank), ...facts]
+  const all = [...checkBank(bank), ...itemsOf(bank).flatMap(misspelt), ...facts]
   const findings = only === undefined ? all : [...all.filter(isAbout(only)), ...averagesSoFar(bank, only)]
   for (const finding of findings) {
     const { level, check, key, where, message } = finding

@@ -6,7 +6,7 @@ import { CHECKERS } from './checkers.ts'
 import { outlineOf } from './outline.ts'
 
 const check = (change: Partial<FactCheck>): FactCheck => ({
-  ...{ pair: 'legal-skills-04@1', fact: 'confirmed', where: 'a page', clause: '66', defend: true },
+  ...{ pair: 'legal-skills-04@2', fact: 'confirmed', where: 'a page', clause: '66', defend: true },
   ...{ objection: '', ...change },
 })
 const checker = (by: string, ...checks: readonly FactCheck[]): Checker => ({

@@ -189,45 +189,48 @@ export const pairs = {
       b: { share: 0.74, why: 'the cheap year and the date agree' },
     },
   },
-  'business-competency-29@1': {
+  'business-competency-29@2': {
     slot: { form: 'basic', section: 'competency', number: 29 },
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'read',
+    status: 'draft',
     options: {
       dtzb: {
-        a: { value: 3, rationale: 'half the help goes to what can wait' },
-        b: { value: 3, rationale: 'half the help goes to what can wait' },
+        a: { value: 3, rationale: 'something for those who came; the workshop stays open' },
+        b: { value: 3, rationale: 'something for those who came; the workshop stays open' },
         acts: 2,
       },
       fqzd: {
-        a: { value: 5, rationale: 'pay details cannot wait; leave has 12 more days' },
-        b: { value: 1, rationale: '240 people miss the booking, while pay details had 12 more days' },
+        a: { value: 5, rationale: 'all that is needed is there, and nobody has to come again' },
+        b: { value: 1, rationale: 'a day of titles for forty people, who may not come again' },
         acts: 2,
       },
       nbnf: {
-        a: { value: 2, rationale: 'pay details get one helper for half a day' },
-        b: { value: 4, rationale: 'most bookings are done, a few hours go to pay' },
+        a: { value: 2, rationale: 'the cost of a second day, with an hour gained' },
+        b: { value: 4, rationale: 'the workshop as it should be, with an hour that few needed' },
         acts: 2,
       },
       qnll: {
-        a: {
-          value: 1,
-          rationale: '60 people are paid by old details for two months; leave could have waited',
+        a: { value: 1, rationale: '9 thousand riyals and a morning lost, though all is there' },
+        b: {
+          value: 5,
+          rationale: 'they keep today for their work, and the workshop for when it can be held',
         },
-        b: { value: 5, rationale: 'leave booking cannot wait; pay details have 12 more days' },
         acts: 2,
       },
       xcxz: {
-        a: { value: 4, rationale: 'most pay details are done, a few hours go to leave' },
-        b: { value: 2, rationale: 'leave gets one helper for half a day' },
+        a: { value: 4, rationale: 'half of what could be learnt today' },
+        b: { value: 2, rationale: 'titles again, for half a day' },
         acts: 2,
       },
     },
     expected: {
-      a: { share: 0.58, why: 'the longer queue stands at the other desk' },
-      b: { share: 0.75, why: 'the longer queue and the earlier closing agree' },
+      a: { share: 0.65, why: 'the file is said to hold everything; some would not stand in for a trainer' },
+      b: {
+        share: 0.55,
+        why: 'forty people at the door press to go on; titles and "only once" must be joined',
+      },
     },
   },
   'business-competency-30@1': {

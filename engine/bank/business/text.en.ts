@@ -50,8 +50,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-competency-28@1': {
     deciding: 'For how many months will the office need the contract?',
     stories: {
-      a: "A cleaning company offers to renew your office's contract in Riyadh from 1 January 2027. A month costs 12 thousand riyals for a term of two months, falling evenly to 9 thousand for a year. The whole term is paid in advance and not refunded, and every further month costs 14 thousand. On 1 March 2027 the office moves to a building whose rent includes cleaning.",
-      b: "A cleaning company offers to renew your office's contract in Riyadh from 1 January 2027. A month costs 12 thousand riyals for a term of two months, falling evenly to 9 thousand for a year. The whole term is paid in advance and not refunded, and every further month costs 14 thousand. On 1 January 2028 the office moves to a building whose rent includes cleaning.",
+      a: 'Your office in Riyadh is offered a renewal of its cleaning contract from 1 January 2027. A month costs 12 thousand riyals for a term of two months, falling evenly to 9 thousand for a year. The whole term is paid in advance and not refunded, and every further month costs 14 thousand. On 1 March 2027 the office moves to a building whose rent includes cleaning.',
+      b: 'Your office in Riyadh is offered a renewal of its cleaning contract from 1 January 2027. A month costs 12 thousand riyals for a term of two months, falling evenly to 9 thousand for a year. The whole term is paid in advance and not refunded, and every further month costs 14 thousand. On 1 January 2028 the office moves to a building whose rent includes cleaning.',
     },
     question: 'Which decision suits this contract best?',
     options: {
@@ -62,26 +62,26 @@ export const en: PairTextsOf<typeof pairs> = {
       xfsv: 'I sign a renewal with the cleaning company for a term of two months.',
     },
   },
-  'business-competency-29@1': {
-    deciding: 'Which of the two requests cannot wait until tomorrow?',
+  'business-competency-29@2': {
+    deciding: 'Can the workshop be held from what Rana has left?',
     stories: {
-      a: 'The new personnel system of a university in Al-Ahsa went live today, and only two of your four helpers came. There are 240 employees at the leave desk and 60 at the pay desk. Changes to pay details close tonight, and leave booking closes in 12 days. Whoever misses either waits two months for the next opening.',
-      b: 'The new personnel system of a university in Al-Ahsa went live today, and only two of your four helpers came. There are 240 employees at the leave desk and 60 at the pay desk. Changes to pay details close in 12 days, and leave booking closes tonight. Whoever misses either waits two months for the next opening.',
+      a: "At 7:30 Rana, who was to lead today's workshop on entering payroll at a university in Al-Ahsa, excuses herself; 40 employees of five colleges arrive at 8. An employee may attend it only once, Rana can also lead it in two weeks, and calling everybody together again costs 9 thousand riyals. You know the topic well. Her file holds every exercise in full: text, data, answers.",
+      b: "At 7:30 Rana, who was to lead today's workshop on entering payroll at a university in Al-Ahsa, excuses herself; 40 employees of five colleges arrive at 8. An employee may attend it only once, Rana can also lead it in two weeks, and calling everybody together again costs 9 thousand riyals. You know the topic well. Her file holds every exercise in brief: title, aim, length.",
     },
-    question: 'What is the best thing to do now?',
+    question: 'What is the most effective action in this situation?',
     options: {
-      dtzb: 'I put one helper at each desk and post a sheet with answers to common questions.',
-      fqzd: 'I put both helpers at the pay desk and open the leave desk tomorrow.',
-      nbnf: 'I put both helpers at the leave desk and move one to the pay desk at noon.',
-      qnll: 'I put both helpers at the leave desk and open the pay desk tomorrow.',
-      xcxz: 'I put both helpers at the pay desk and move one to the leave desk at noon.',
+      dtzb: 'I open a meeting of the colleges and let each of them show its work.',
+      fqzd: "I lead the workshop with Rana's file and keep everybody until closing time.",
+      nbnf: 'I lead an hour of introduction and call everybody to the workshop in two weeks.',
+      qnll: 'I send everybody back to work and call them to the workshop in two weeks.',
+      xcxz: "I lead the first half of the workshop with Rana's file and close it at noon.",
     },
   },
   'business-competency-30@1': {
     deciding: 'How far had the applicants come?',
     stories: {
-      a: 'A consulting company in Riyadh promised every applicant for its posts an answer this week. There are 40 still waiting who were not accepted, and all of them were ruled out after two interviews. You have 20 hours to answer them, and one call takes half an hour. Hours left over go to sorting the files for another post, where people are waiting too.',
-      b: 'A consulting company in Riyadh promised every applicant for its posts an answer this week. There are 40 still waiting who were not accepted, and all of them were ruled out during CV screening. You have 20 hours to answer them, and one call takes half an hour. Hours left over go to sorting the files for another post, where people are waiting too.',
+      a: 'Every applicant for the posts of a consulting company in Riyadh was promised an answer this week. There are 40 still waiting who were not accepted, and all of them were ruled out after two interviews. You have 20 hours to answer them, and one call takes half an hour. Hours left over go to sorting the files for another post, where people are waiting too.',
+      b: 'Every applicant for the posts of a consulting company in Riyadh was promised an answer this week. There are 40 still waiting who were not accepted, and all of them were ruled out during CV screening. You have 20 hours to answer them, and one call takes half an hour. Hours left over go to sorting the files for another post, where people are waiting too.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -215,8 +215,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-skills-25@1': {
     deciding: 'Which of the two activities has no float?',
     stories: {
-      a: 'The move of a government office in Jazan to its new building must end a week before the date in the plan. Fitting the furniture takes 15 days and moving the archive 22, on two parallel paths. Total float in the plan is 0 for the furniture and 9 for the archive, and the project has one critical path. You have two extra workers for 10 days, both fit for either job.',
-      b: 'The move of a government office in Jazan to its new building must end a week before the date in the plan. Fitting the furniture takes 15 days and moving the archive 22, on two parallel paths. Total float in the plan is 9 for the furniture and 0 for the archive, and the project has one critical path. You have two extra workers for 10 days, both fit for either job.',
+      a: 'Moving a government office in Jazan to its new building must end a week before the date in the plan. Fitting the furniture takes 15 days and moving the archive 22, on two parallel paths. Total float in the plan is 0 for the furniture and 9 for the archive, and the project has one critical path. You have two extra workers for 10 days, both fit for either job.',
+      b: 'Moving a government office in Jazan to its new building must end a week before the date in the plan. Fitting the furniture takes 15 days and moving the archive 22, on two parallel paths. Total float in the plan is 9 for the furniture and 0 for the archive, and the project has one critical path. You have two extra workers for 10 days, both fit for either job.',
     },
     question: 'Which way of placing the workers is right?',
     options: {

@@ -6,8 +6,8 @@ export const en: PairTextsOf<typeof pairs> = {
     deciding:
       'Which chain sets the opening day: the wiring with its inspection, or the chairs with their fitting?',
     stories: {
-      a: 'A dental clinic in Al-Ahsa opens a new branch once its wiring and chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.',
-      b: 'A dental clinic in Al-Ahsa opens a new branch once its wiring and chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.',
+      a: 'Once its wiring and chairs are both ready, a dental clinic in Al-Ahsa opens a new branch. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.',
+      b: 'Once its wiring and chairs are both ready, a dental clinic in Al-Ahsa opens a new branch. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -66,8 +66,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-05@3': {
     deciding: 'Does the old system stop during the season or after it?',
     stories: {
-      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 11. Mastering the new one takes 3 days, none possible in the season. Arranging the goods takes 3 days, or longer in the season.',
-      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 25. Mastering the new one takes 3 days, none possible in the season. Arranging the goods takes 3 days, or longer in the season.',
+      a: 'The team you lead at a household goods shop in Sakaka is changing to a new sales system. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 11. Mastering the new one takes 3 days, none possible in the season. Arranging the goods takes 3 days, or longer in the season.',
+      b: 'The team you lead at a household goods shop in Sakaka is changing to a new sales system. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 25. Mastering the new one takes 3 days, none possible in the season. Arranging the goods takes 3 days, or longer in the season.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -186,8 +186,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-13@5': {
     deciding: 'Which costs more: changing visits scheduled early, or making a schedule every day?',
     stories: {
-      a: 'Home nursing visits in Amman are yours to schedule, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the last working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 5 visits, spread evenly, each requested on the morning of the working day before.',
-      b: 'Home nursing visits in Amman are yours to schedule, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the last working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 50 visits, spread evenly, each requested on the morning of the working day before.',
+      a: 'You schedule home nursing visits in Amman, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 5 visits, spread evenly, each on the morning of the working day before.',
+      b: 'You schedule home nursing visits in Amman, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 50 visits, spread evenly, each on the morning of the working day before.',
     },
     question: 'Which way of scheduling is most suitable?',
     options: {
@@ -276,8 +276,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-19@4': {
     deciding: "Which paint is slower to dry: that of Salma's doors, or that of Huda's?",
     stories: {
-      a: "A workshop in Hofuf paints 12 doors a day for 6 days, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes two hours. Salma's paint dries in 7 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
-      b: "A workshop in Hofuf paints 12 doors a day for 6 days, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes two hours. Salma's paint dries in 3 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
+      a: "Every day for 6 days a workshop in Hofuf paints 12 doors, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes two hours. Salma's paint dries in 7 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
+      b: "Every day for 6 days a workshop in Hofuf paints 12 doors, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes two hours. Salma's paint dries in 3 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
     },
     question: 'Which order of painting is most suitable?',
     options: {
@@ -321,8 +321,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-22@4': {
     deciding: 'Is one of the warehouses left likely to pass the score of the fourth?',
     stories: {
-      a: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to someone else unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 85, 89, 86 and 88. Temporary storage costs 200 riyals a day, and a lease under two years costs 25% more.',
-      b: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to someone else unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 95, 99, 96 and 98. Temporary storage costs 200 riyals a day, and a lease under two years costs 25% more.',
+      a: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two daily. The fourth scored 88 of 100, the best so far, and is lost unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 85, 89, 86 and 88. Storage costs 200 riyals a day, and a lease under two years costs 25% more.',
+      b: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two daily. The fourth scored 88 of 100, the best so far, and is lost unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 95, 99, 96 and 98. Storage costs 200 riyals a day, and a lease under two years costs 25% more.',
     },
     question: 'Which decision suits this situation best?',
     options: {

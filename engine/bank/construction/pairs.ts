@@ -158,49 +158,51 @@ export const pairs = {
       },
     },
   },
-  'construction-competency-28@1': {
+  'construction-competency-28@2': {
     slot: { form: 'basic', section: 'competency', number: 28 },
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'read',
+    status: 'draft',
     options: {
       cslh: {
-        a: { value: 3, rationale: 'half of the new floor shows the other shade' },
-        b: { value: 3, rationale: 'half is sent back for nothing' },
+        a: { value: 3, rationale: "harms neither side's right, and the sheets change nothing" },
+        b: { value: 3, rationale: "harms neither side's right, and the sheets change nothing" },
         acts: 2,
       },
       fdkt: {
-        a: { value: 2, rationale: 'two thirds of the new floor show the other shade' },
-        b: { value: 4, rationale: 'a third is sent back for nothing' },
+        a: { value: 2, rationale: 'keeps back most of what is due' },
+        b: { value: 4, rationale: 'keeps to the one sum, less a token that nobody owes' },
         acts: 2,
       },
       lxnw: {
-        a: {
-          value: 5,
-          rationale: 'two shades in one corridor stay in sight for years: six days are the smaller cost',
-        },
-        b: {
-          value: 1,
-          rationale:
-            'six days lost, with ten tilers on makeshift work, for a lobby where no other tile is seen',
-        },
+        a: { value: 5, rationale: 'what is measured is due, and the next stage begins' },
+        b: { value: 1, rationale: 'hands over 12 thousand riyals that the one sum already covers' },
         acts: 2,
       },
       vrqg: {
-        a: { value: 1, rationale: 'the corridor shows two shades along its whole length' },
-        b: { value: 5, rationale: 'nothing of the first delivery lies near: work goes on today' },
+        a: {
+          value: 1,
+          rationale: 'keeps back what the measurement makes due, and the next stage stands still',
+        },
+        b: { value: 5, rationale: 'the sum covers the pit as drawn, whatever it held' },
         acts: 2,
       },
       wnvd: {
-        a: { value: 4, rationale: 'most of the corridor will match, a third will not' },
-        b: { value: 2, rationale: 'two thirds are sent back for nothing' },
+        a: { value: 4, rationale: 'the right answer, but what is due comes months later' },
+        b: { value: 2, rationale: 'gives the claim away in principle; its sum is still open' },
         acts: 2,
       },
     },
     expected: {
-      a: { share: 0.62, why: 'the pay of ten tilers speaks loudly; the corridor is only a place' },
-      b: { share: 0.6, why: 'returning what differs is the careful habit; the annex is only a place' },
+      a: {
+        share: 0.6,
+        why: 'more than the offer sounds like asking too much; the contract pays by measurement',
+      },
+      b: {
+        share: 0.55,
+        why: 'both sides measured the same, so the claim looks due; the one sum must be joined to the unchanged drawing',
+      },
     },
   },
   'construction-competency-29@2': {
@@ -405,39 +407,34 @@ export const pairs = {
       reviewBy: '2028-11-22',
     },
   },
-  'construction-skills-04@1': {
+  'construction-skills-04@2': {
     slot: { form: 'basic', section: 'skills', number: 4 },
     facet: 'STD',
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       bsxw: {
-        a: { value: 2, rationale: 'fifty points are in doubt', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'ten points take as long as the other fifty', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'the wrong tool, for half of the points only', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the right tool, half of the points', error: 'E-PARTIAL' },
         acts: 2,
       },
       mpjz: {
-        a: { value: 4, rationale: 'ten points without a fix, or with a false one', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'fifty set-ups behind dunes; ten points are quick', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'the right tool, half of the points', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the wrong tool, for half of the points only', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       qcjz: {
-        a: { value: 3, rationale: 'half of the points are in doubt', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the points are late', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'useful later, and no point stands', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'useful later, and no point stands', error: 'E-ONE-RULE' },
         acts: 2,
       },
       rdmm: {
-        a: {
-          value: 5,
-          rationale: 'a clear line of sight to every point, and no satellite signal bent by the towers',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'full sight of every point, and no sky is needed', error: 'OK' },
         b: {
           value: 1,
-          rationale:
-            'hardly two points see each other: a new set-up for almost each of 60, not done tomorrow',
+          rationale: 'most points are hidden by the dunes: a day of moving the station for a part of them',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -445,12 +442,12 @@ export const pairs = {
       xggp: {
         a: {
           value: 1,
-          rationale: 'the towers block satellites and reflect their signals: no fix, or a false one',
+          rationale: 'between towers that block and reflect the signals: points out of place, handed over',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'the sky is open everywhere: each point takes a minute, with no line of sight needed',
+          rationale: 'open sky over every point, and no sight between them is needed',
           error: 'OK',
         },
         acts: 2,
@@ -477,55 +474,39 @@ export const pairs = {
       reviewBy: '2030-11-22',
     },
   },
-  'construction-skills-07@1': {
+  'construction-skills-07@2': {
     slot: { form: 'basic', section: 'skills', number: 7 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'read',
+    status: 'draft',
     options: {
       fdkh: {
-        a: {
-          value: 3,
-          rationale: 'presses a sand from above without shaking it: many passes',
-          error: 'E-ONE-RULE',
-        },
-        b: { value: 3, rationale: 'presses a clay with too little weight: many passes', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'works a little on either soil, for another hire', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'works a little on either soil, for another hire', error: 'E-ONE-RULE' },
         acts: 1,
       },
       jxzq: {
-        a: { value: 4, rationale: 'right roller for two thirds', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong roller for two thirds', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'the right roller, too few passes', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the wrong roller, with fewer hours lost', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       ljjr: {
-        a: { value: 2, rationale: 'wrong roller for two thirds', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right roller for two thirds', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'the wrong roller, with fewer hours lost', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the right roller, too few passes', error: 'E-PARTIAL' },
         acts: 1,
       },
       rxcb: {
-        a: {
-          value: 1,
-          rationale: 'the feet push sand aside and leave it loose, nine times over',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'the feet knead the clay from below upwards until they walk out',
-          error: 'OK',
-        },
+        a: { value: 1, rationale: 'the feet loosen clean sand in every pass', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'the feet knead the clay', error: 'OK' },
         acts: 1,
       },
       xxbz: {
-        a: {
-          value: 5,
-          rationale: 'clean sand is shaken dense by vibration, down through the layer',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'vibration packs clean sand', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'a crust forms on clay while the layer below stays loose, nine times over',
+          rationale: 'a smooth drum bridges over the lumps of clay in every pass',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -774,17 +755,21 @@ export const pairs = {
       reviewBy: '2028-11-22',
     },
   },
-  'construction-skills-19@1': {
+  'construction-skills-19@2': {
     slot: { form: 'basic', section: 'skills', number: 19 },
     facet: 'TEC',
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'read',
+    status: 'draft',
     options: {
       dtvt: {
-        a: { value: 2, rationale: 'a third of the bars that carry are checked', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'two thirds of the bars that carry are checked', error: 'E-PARTIAL' },
+        a: {
+          value: 2,
+          rationale: 'the mat that carries little, and half of the time is saved',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'the mat that carries, half of it', error: 'E-PARTIAL' },
         acts: 1,
       },
       hwfz: {
@@ -801,8 +786,12 @@ export const pairs = {
         acts: 1,
       },
       jqwt: {
-        a: { value: 4, rationale: 'two thirds of the bars that carry are checked', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'a third of the bars that carry are checked', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'the mat that carries, half of it', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the mat that carries little, and half of the time is saved',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
       rhml: {
@@ -819,8 +808,8 @@ export const pairs = {
         acts: 1,
       },
       zcgs: {
-        a: { value: 3, rationale: 'half of the bars that carry are checked', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the bars that carry are checked', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'needed for the shape, says nothing of the bars', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'needed for the shape, says nothing of the bars', error: 'E-ONE-RULE' },
         acts: 1,
       },
     },

@@ -49,19 +49,19 @@ export const en: PairTextsOf<typeof pairs> = {
       zzns: 'I measure the floor with her and work out what the bed and the wardrobe will leave.',
     },
   },
-  'construction-competency-28@1': {
-    deciding: 'Will the two deliveries lie side by side?',
+  'construction-competency-28@2': {
+    deciding: 'Does the contract pay for what is measured, or one sum for the pit as drawn?',
     stories: {
-      a: 'At 7 in the morning tiles a little darker than the last delivery reach a hotel being built in Madinah. Waiting for them are 10 tilers at 2500 riyals a day, and the earlier colour would take 6 days. The last delivery went into the start of the second-floor corridor, and this one is for the rest of the same corridor. Accepting or returning it is up to you.',
-      b: 'At 7 in the morning tiles a little darker than the last delivery reach a hotel being built in Madinah. Waiting for them are 10 tilers at 2500 riyals a day, and the earlier colour would take 6 days. The last delivery went into the start of the second-floor corridor, and this one is for the lobby of the annex building. Accepting or returning it is up to you.',
+      a: "Majid, who dug the pit of a hotel in Madinah as a subcontractor, claims 12 thousand riyals above his offer and wants your answer before tomorrow's next stage. Both sides measured 6000 cubic metres, where his offer had counted 5000; the pit was drawn no larger since. His contract sets 12 riyals for each cubic metre, paid by measurement. A day of waiting costs the site 4 thousand riyals.",
+      b: "Majid, who dug the pit of a hotel in Madinah as a subcontractor, claims 12 thousand riyals above his offer and wants your answer before tomorrow's next stage. Both sides measured 6000 cubic metres, where his offer had counted 5000; the pit was drawn no larger since. His contract sets 60 thousand riyals for the pit, paid by drawing. A day of waiting costs the site 4 thousand riyals.",
     },
-    question: 'Which decision serves the project best?',
+    question: 'Which decision suits this situation best?',
     options: {
-      cslh: 'I return one half of the delivery and start tiling today with the remainder.',
-      fdkt: 'I return one third of the delivery and start tiling today with the remainder.',
-      lxnw: 'I return the whole delivery and move the tilers to other work meanwhile.',
-      vrqg: 'I accept the whole delivery and start tiling today with all that has come.',
-      wnvd: 'I return two thirds of the delivery and start tiling today with the remainder.',
+      cslh: "I ask for the machines' daily sheets and put the answer off for two days.",
+      fdkt: 'I decline the claim as it stands and offer Majid a token sum to close it.',
+      lxnw: "I approve the whole claim today and enter it in this month's certificate.",
+      vrqg: 'I decline the claim in writing today and state the terms of his contract.',
+      wnvd: 'I approve the claim in principle and leave its sum to the final account.',
     },
   },
   'construction-competency-29@2': {
@@ -109,34 +109,34 @@ export const en: PairTextsOf<typeof pairs> = {
       zlfv: 'I set the stop-end 225 centimetres further and send the rest back.',
     },
   },
-  'construction-skills-04@1': {
+  'construction-skills-04@2': {
     deciding: 'Do towers close off the sky, or do dunes hide the points from each other?',
     stories: {
-      a: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in a courtyard 40 metres wide, enclosed on every side by towers 60 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points nearby. The team is too small to run both at the same time.',
-      b: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in an area 400 metres wide, broken on every side by dunes 6 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points nearby. The team is too small to run both at the same time.',
+      a: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in a courtyard 40 metres wide, enclosed on every side by towers 60 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points nearby. Only one of the two can be taken out tomorrow.',
+      b: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in an area 400 metres wide, broken on every side by dunes 6 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points nearby. Only one of the two can be taken out tomorrow.',
     },
-    question: 'Which division of the work between the two instruments is right?',
+    question: 'Which way of setting out is right for tomorrow?',
     options: {
-      bsxw: 'I set out 50 of the points with the RTK and 10 with the Total Station.',
-      mpjz: 'I set out 50 of the points with the Total Station and 10 with the RTK.',
-      qcjz: 'I set out 30 of the points with the Total Station and 30 with the RTK.',
-      rdmm: 'I set out all of the points with the Total Station and none with the RTK.',
-      xggp: 'I set out all of the points with the RTK and none with the Total Station.',
+      bsxw: 'I set out half of the points tomorrow with the RTK set and put off the rest.',
+      mpjz: 'I set out half of the points tomorrow with the Total Station and put off the rest.',
+      qcjz: 'I check only the control points tomorrow by levelling and put off the rest.',
+      rdmm: 'I set out all of the points tomorrow with the Total Station and hand them over.',
+      xggp: 'I set out all of the points tomorrow with the RTK set and hand them over.',
     },
   },
-  'construction-skills-07@1': {
+  'construction-skills-07@2': {
     deciding: 'Is this fill a sand or a clay?',
     stories: {
       a: 'Majid is building a road embankment of 9 layers near Jazan with soil from one borrow pit. The laboratory classes this soil as SP. Two rollers are hired at the same price: one with a vibrating smooth drum, the other a sheepsfoot. There is only one driver. The moisture of each layer is set before rolling, and its density is measured afterwards.',
       b: 'Majid is building a road embankment of 9 layers near Jazan with soil from one borrow pit. The laboratory classes this soil as CL. Two rollers are hired at the same price: one with a vibrating smooth drum, the other a sheepsfoot. There is only one driver. The moisture of each layer is set before rolling, and its density is measured afterwards.',
     },
-    question: 'Which roller is right for these layers?',
+    question: 'Which compaction is right for these layers?',
     options: {
-      fdkh: 'I compact all nine layers with a light rubber-tyred roller that I hire.',
-      jxzq: 'I compact 6 layers with the vibrating smooth drum and 3 with the sheepsfoot.',
-      ljjr: 'I compact 6 layers with the sheepsfoot and 3 with the vibrating smooth drum.',
-      rxcb: 'I compact all nine of the layers with the sheepsfoot roller alone.',
-      xxbz: 'I compact all nine of the layers with the vibrating smooth drum alone.',
+      fdkh: 'I compact every layer with a light rubber-tyred roller, in 8 passes each.',
+      jxzq: 'I compact every layer with the vibrating smooth drum, in 3 passes each.',
+      ljjr: 'I compact every layer with the sheepsfoot roller, in 3 passes each.',
+      rxcb: 'I compact every layer with the sheepsfoot roller, in 8 passes each.',
+      xxbz: 'I compact every layer with the vibrating smooth drum, in 8 passes each.',
     },
   },
   'construction-skills-10@1': {
@@ -184,19 +184,19 @@ export const en: PairTextsOf<typeof pairs> = {
       tclg: 'I have the ladder mark painted at 175 centimetres from the wall.',
     },
   },
-  'construction-skills-19@1': {
+  'construction-skills-19@2': {
     deciding: 'Is the slab held at one end, or at both?',
     stories: {
       a: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the spacing of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab projects 1.8 metres from the edge beam only.',
       b: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the spacing of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab spans 1.8 metres between two load-bearing brick walls.',
     },
-    question: 'Which use of the checking time is right?',
+    question: 'Which check of the bars is right before the pour?',
     options: {
-      dtvt: 'I give 40 minutes to the bar spacing of the bottom mat and 20 to the top.',
-      hwfz: 'I give all the minutes to the bar spacing of the bottom mat and none to the top.',
-      jqwt: 'I give 40 minutes to the bar spacing of the top mat and 20 to the bottom.',
-      rhml: 'I give all the minutes to the bar spacing of the top mat and none to the bottom.',
-      zcgs: 'I give 30 minutes to the bar spacing of the bottom mat and 30 to the top.',
+      dtvt: 'I check the spacing of the bars in half of the bottom mat before the pour.',
+      hwfz: 'I check the spacing of the bars in the whole of the bottom mat before the pour.',
+      jqwt: 'I check the spacing of the bars in half of the top mat before the pour.',
+      rhml: 'I check the spacing of the bars in the whole of the top mat before the pour.',
+      zcgs: 'I check the forms along the edges of the slab once more before the pour.',
     },
   },
   'construction-skills-22@1': {
@@ -217,8 +217,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-25@1': {
     deciding: 'Is the ground rich in sulfate or in chloride?',
     stories: {
-      a: 'The concrete of a building in Al-Ahsa is being chosen, and groundwater reaches its foundations but not its superstructure. The soil report lists soluble salts by mass: sulfate 1.4%, chloride 0.02%. The water-cement ratio of the mixes is 0.40, the bars are uncoated, and the foundations get a coat of bitumen. The budget allows one choice, which Latifa, the engineer, approves today.',
-      b: 'The concrete of a building in Al-Ahsa is being chosen, and groundwater reaches its foundations but not its superstructure. The soil report lists soluble salts by mass: sulfate 0.02%, chloride 1.4%. The water-cement ratio of the mixes is 0.40, the bars are uncoated, and the foundations get a coat of bitumen. The budget allows one choice, which Latifa, the engineer, approves today.',
+      a: 'Concrete is being chosen for a building in Al-Ahsa, and groundwater reaches its foundations but not its superstructure. The soil report lists soluble salts by mass: sulfate 1.4%, chloride 0.02%. The water-cement ratio of the mixes is 0.40, the bars are uncoated, and the foundations get a coat of bitumen. The budget allows one choice, which Latifa, the engineer, approves today.',
+      b: 'Concrete is being chosen for a building in Al-Ahsa, and groundwater reaches its foundations but not its superstructure. The soil report lists soluble salts by mass: sulfate 0.02%, chloride 1.4%. The water-cement ratio of the mixes is 0.40, the bars are uncoated, and the foundations get a coat of bitumen. The budget allows one choice, which Latifa, the engineer, approves today.',
     },
     question: 'Which choice for the mix is right?',
     options: {

@@ -735,87 +735,47 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'creative-skills-22@2': {
+  'creative-skills-22@3': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'read',
+    status: 'draft',
     options: {
       bnnp: {
-        a: {
-          value: 1,
-          rationale:
-            'a cardioid is least sensitive at 180 degrees: no microphone has its monitor in the null',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale:
-            'a supercardioid is least sensitive near 125 degrees: all eight microphones have their monitor in the null',
-          error: 'OK',
-        },
+        a: { value: 1, rationale: 'farthest from the back: most is picked up', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'near 125 degrees a supercardioid is deaf', error: 'OK' },
         acts: 1,
       },
       cnbq: {
-        a: {
-          value: 5,
-          rationale:
-            'a cardioid is least sensitive at 180 degrees: all eight microphones have their monitor in the null',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'straight behind, where a cardioid is deaf', error: 'OK' },
         b: {
           value: 1,
-          rationale:
-            'a supercardioid is least sensitive near 125 degrees: no microphone has its monitor in the null',
+          rationale: 'straight behind, where a supercardioid still hears most of these places',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       jkqn: {
-        a: {
-          value: 3,
-          rationale: 'four of eight microphones have their monitor in the null',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'four of eight microphones have their monitor in the null',
-          error: 'E-ONE-RULE',
-        },
+        a: { value: 3, rationale: 'between the two dead angles', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'between the two dead angles', error: 'E-ONE-RULE' },
         acts: 1,
       },
       lzml: {
-        a: {
-          value: 2,
-          rationale: 'two of eight microphones have their monitor in the null',
-          error: 'E-WRONG-BASE',
-        },
-        b: {
-          value: 4,
-          rationale: 'six of eight microphones have their monitor in the null',
-          error: 'E-PARTIAL',
-        },
+        a: { value: 2, rationale: 'well beside the back: more is picked up', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'near the dead angle', error: 'E-PARTIAL' },
         acts: 1,
       },
       skjt: {
-        a: {
-          value: 4,
-          rationale: 'six of eight microphones have their monitor in the null',
-          error: 'E-PARTIAL',
-        },
-        b: {
-          value: 2,
-          rationale: 'two of eight microphones have their monitor in the null',
-          error: 'E-WRONG-BASE',
-        },
+        a: { value: 4, rationale: 'nearly behind: little is picked up', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'nearly behind: much is picked up', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
     solution: {
-      a: 'cardioid, least sensitive at 180 degrees: all eight monitors on the circles',
-      b: 'supercardioid, least sensitive near 125 degrees: all eight monitors on the squares',
+      a: 'cardioid, least sensitive at 180 degrees, and more so with each step towards the side',
+      b: 'supercardioid, least sensitive near 125 degrees, and more so with each step towards the back',
     },
     expected: {
       a: { share: 0.6, why: 'the first pattern a sound engineer learns' },

@@ -125,8 +125,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-skills-07@2': {
     deciding: 'In which mode are the drawings stored?',
     stories: {
-      a: "A publisher in Abha is bringing out an illustrated volume of poems in offset, with a screen of 150 lines an inch, and you order the scans of its drawings at printed size. There are 40 originals, never scanned before. The publisher's specification reads: ink drawings, file mode 1-bit Bitmap. Rami's office charges more for a finer scan, and there is no time for a second one.",
-      b: "A publisher in Abha is bringing out an illustrated volume of poems in offset, with a screen of 150 lines an inch, and you order the scans of its drawings at printed size. There are 40 originals, never scanned before. The publisher's specification reads: shaded pencil drawings, file mode 8-bit Grayscale. Rami's office charges more for a finer scan, and there is no time for a second one.",
+      a: "A publisher in Abha is bringing out an illustrated volume of poems in offset, with a screen of 150 lines an inch, and you order the scans of its drawings at printed size. There are 40 originals, never scanned before. The publisher's specification reads: ink drawings, file mode 1-bit Bitmap. Bilal's office charges more for a finer scan, and there is no time for a second one.",
+      b: "A publisher in Abha is bringing out an illustrated volume of poems in offset, with a screen of 150 lines an inch, and you order the scans of its drawings at printed size. There are 40 originals, never scanned before. The publisher's specification reads: shaded pencil drawings, file mode 8-bit Grayscale. Bilal's office charges more for a finer scan, and there is no time for a second one.",
     },
     question: 'Which resolution is right for scanning the originals of the book?',
     options: {
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-skills-13@1': {
     deciding: 'To which way of counting was the counter set?',
     stories: {
-      a: 'A production company in Jeddah delivers a documentary to an American channel at 29.97 frames a second, and you set its length. The contract is for one hour of real time, and the channel deducts from the fee for each fraction of a second over or under. The counter of the editing program was set to DF, started from zero and reached exactly one hour at the end of the film. Its closing black screen is long enough for any cut.',
-      b: 'A production company in Jeddah delivers a documentary to an American channel at 29.97 frames a second, and you set its length. The contract is for one hour of real time, and the channel deducts from the fee for each fraction of a second over or under. The counter of the editing program was set to NDF, started from zero and reached exactly one hour at the end of the film. Its closing black screen is long enough for any cut.',
+      a: 'You set the length of a documentary that a production company in Jeddah delivers to an American channel at 29.97 frames a second. The contract is for one hour of real time, and the channel deducts from the fee for each fraction of a second over or under. The counter of the editing program was set to DF, started from zero and reached exactly one hour at the end of the film. Its closing black screen is long enough for any cut.',
+      b: 'You set the length of a documentary that a production company in Jeddah delivers to an American channel at 29.97 frames a second. The contract is for one hour of real time, and the channel deducts from the fee for each fraction of a second over or under. The counter of the editing program was set to NDF, started from zero and reached exactly one hour at the end of the film. Its closing black screen is long enough for any cut.',
     },
     question: 'How much of the film is cut before delivery?',
     options: {
@@ -197,19 +197,19 @@ export const en: PairTextsOf<typeof pairs> = {
       rvkn: 'I convert all thirty English pictures again with the profile of the Arabic ones.',
     },
   },
-  'creative-skills-22@2': {
+  'creative-skills-22@3': {
     deciding: 'Which pickup pattern is marked on the microphones?',
     stories: {
-      a: "Eight singers perform tomorrow evening in Madinah, each at a microphone on a stand. The pickup pattern marked on all the microphones is cardioid. Each singer listens to a floor monitor that can stand on either of two marks, equally far from the microphone: on the circle it lies at 180 degrees from the front of the microphone's axis, on the square at 125. The aim is that each microphone picks up as little as possible of its monitor.",
-      b: "Eight singers perform tomorrow evening in Madinah, each at a microphone on a stand. The pickup pattern marked on all the microphones is supercardioid. Each singer listens to a floor monitor that can stand on either of two marks, equally far from the microphone: on the circle it lies at 180 degrees from the front of the microphone's axis, on the square at 125. The aim is that each microphone picks up as little as possible of its monitor.",
+      a: 'Eight singers perform tomorrow evening in Madinah, each at a microphone on a stand. The pickup pattern marked on all the microphones is cardioid. Each singer listens to a floor monitor that can stand anywhere on a ring round the microphone, from the side to straight behind it. The aim is that each microphone picks up as little as possible of its monitor.',
+      b: 'Eight singers perform tomorrow evening in Madinah, each at a microphone on a stand. The pickup pattern marked on all the microphones is supercardioid. Each singer listens to a floor monitor that can stand anywhere on a ring round the microphone, from the side to straight behind it. The aim is that each microphone picks up as little as possible of its monitor.',
     },
-    question: "Which way of placing the eight singers' monitors is right?",
+    question: "Which place is right for the singers' monitors?",
     options: {
-      bnnp: 'I place all eight of the monitors on the squares and none on the circles.',
-      cnbq: 'I place all eight of the monitors on the circles and none on the squares.',
-      jkqn: 'I place four of the eight monitors on the circles and four on the squares.',
-      lzml: 'I place six of the eight monitors on the squares and two on the circles.',
-      skjt: 'I place six of the eight monitors on the circles and two on the squares.',
+      bnnp: 'I place each of the monitors at 125 degrees from the front of its microphone.',
+      cnbq: 'I place each of the monitors at 180 degrees from the front of its microphone.',
+      jkqn: 'I place each of the monitors at 150 degrees from the front of its microphone.',
+      lzml: 'I place each of the monitors at 140 degrees from the front of its microphone.',
+      skjt: 'I place each of the monitors at 165 degrees from the front of its microphone.',
     },
   },
   'creative-skills-25@1': {

@@ -135,55 +135,48 @@ export const pairs = {
       b: { share: 0.55, why: 'an unfair mark is the usual complaint; 2 of 40 tells another story' },
     },
   },
-  'education-competency-28@1': {
+  'education-competency-28@2': {
     slot: { form: 'basic', section: 'competency', number: 28 },
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'read',
+    status: 'draft',
     options: {
       kdtw: {
-        a: { value: 2, rationale: 'three sections are talked over' },
-        b: { value: 4, rationale: 'one section in the heat, three in good order' },
-        acts: 1,
+        a: { value: 2, rationale: 'five weeks without a book, for pictures; half the price' },
+        b: { value: 4, rationale: 'the matter of the test, in every second hand' },
+        acts: 2,
       },
       nvbs: {
-        a: { value: 4, rationale: 'one section is talked over before Thursday' },
-        b: { value: 2, rationale: 'three sections in the heat, one in good order' },
-        acts: 1,
+        a: { value: 4, rationale: 'the same matter from the first day, in every second hand' },
+        b: { value: 2, rationale: 'other matter than the test, at half the price' },
+        acts: 2,
       },
       rgzw: {
-        a: {
-          value: 1,
-          rationale: 'there is one form: all ninety come back to questions they have talked over for days',
-        },
-        b: { value: 5, rationale: 'another form, equal chances and a cool hall' },
-        acts: 1,
+        a: { value: 1, rationale: 'five weeks without a book, for pictures and covers alone' },
+        b: { value: 5, rationale: 'the matter of the test, in every hand for most of the term' },
+        acts: 2,
       },
       wzrr: {
-        a: {
-          value: 5,
-          rationale:
-            'Thursday would bring the questions that all have seen: better a hot hour than a test talked over for days',
-        },
-        b: {
-          value: 1,
-          rationale: 'fresh forms are there: ninety pupils sit an hour in the heat for nothing',
-        },
-        acts: 1,
+        a: { value: 5, rationale: 'the same matter, in every hand from the first day' },
+        b: { value: 1, rationale: 'ninety books with other matter than the test' },
+        acts: 2,
       },
       zqjf: {
-        a: { value: 3, rationale: 'half of the test is talked over' },
-        b: { value: 3, rationale: 'half of the test in the heat' },
-        acts: 1,
+        a: { value: 3, rationale: 'the first week is filled, and the question stays open' },
+        b: { value: 3, rationale: 'the first week is filled, and the question stays open' },
+        acts: 2,
       },
     },
     expected: {
       a: {
-        share: 0.45,
-        why: '34 degrees and lost answers call for another day; that there is one form looks like a detail of the bank',
+        share: 0.6,
+        why: 'a new edition sounds like the right one; what it changes does not count in the test',
       },
-      b: { share: 0.62, why: 'the other forms make the usual answer right; ready paper copies tempt' },
+      b: {
+        share: 0.6,
+        why: 'a school without books presses to buy now; the changed matter must be joined to the test',
+      },
     },
   },
   'education-competency-29@1': {
@@ -347,54 +340,62 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-04@1': {
+  'education-skills-04@2': {
     slot: { form: 'basic', section: 'skills', number: 4 },
     facet: 'STD',
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       lvfq: {
-        a: {
-          value: 5,
-          rationale: 'T 41 lies 0.9 of a standard deviation below the mean; z 1.2 lies 1.2 above it',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'the girl below the mean, for as long as it takes', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'eight sessions for the one far above the mean, none for the one below it',
+          rationale: 'the girl above the mean fills the place of the other for a year',
           error: 'E-REVERSAL',
         },
-        acts: 2,
+        acts: 1,
       },
       ndms: {
-        a: { value: 2, rationale: 'two of eight for the one below the mean', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'six of eight for the one below the mean', error: 'E-PARTIAL' },
-        acts: 2,
+        a: {
+          value: 2,
+          rationale: 'the wrong girl, but the test of the next month can mend it',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'the girl below the mean, for a month', error: 'E-PARTIAL' },
+        acts: 1,
       },
       qwtw: {
         a: {
           value: 1,
-          rationale: 'eight sessions for the one far above the mean, none for the one below it',
+          rationale: 'the girl above the mean fills the place of the other for a year',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale: 'T 41 lies 0.9 of a standard deviation below the mean; z 1.2 lies 1.2 above it',
-          error: 'OK',
-        },
-        acts: 2,
+        b: { value: 5, rationale: 'the girl below the mean, for as long as it takes', error: 'OK' },
+        acts: 1,
       },
       rlkf: {
-        a: { value: 3, rationale: 'half of them for the one below the mean', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of them for the one below the mean', error: 'E-ONE-RULE' },
-        acts: 2,
+        a: {
+          value: 3,
+          rationale: 'nobody is misplaced, and nobody is helped for a month',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'nobody is misplaced, and nobody is helped for a month',
+          error: 'E-ONE-RULE',
+        },
+        acts: 1,
       },
       thcf: {
-        a: { value: 4, rationale: 'six of eight for the one below the mean', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'two of eight for the one below the mean', error: 'E-WRONG-BASE' },
-        acts: 2,
+        a: { value: 4, rationale: 'the girl below the mean, for a month', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the wrong girl, but the test of the next month can mend it',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
       },
     },
     solution: {
@@ -483,75 +484,55 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-10@1': {
+  'education-skills-10@2': {
     slot: { form: 'basic', section: 'skills', number: 10 },
     facet: 'STD',
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'read',
+    status: 'draft',
     options: {
       fzzq: {
-        a: {
-          value: 5,
-          rationale:
-            'the test that ranks gains its spread, the test of mastery keeps questions that fit its objectives',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'a question that all answer ranks nobody', error: 'OK' },
         b: {
           value: 1,
-          rationale:
-            'the test that ranks keeps 18 questions that tell nobody apart, the test of mastery is made harder for nothing',
+          rationale: 'objectives that are mastered drop out of the test, all eighteen of them',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       mthb: {
-        a: { value: 3, rationale: 'half of the gain is made, half is wasted', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the gain is made, half is wasted', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'a calmer start, and the test measures as before', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'a calmer start, and the test measures as before', error: 'E-ONE-RULE' },
         acts: 1,
       },
       nbdk: {
         a: {
           value: 2,
-          rationale: 'most go to the test of mastery, five help the ranking',
+          rationale: 'the questions that rank nobody stay, looked at once more',
           error: 'E-CONSTRAINT',
         },
         b: {
           value: 4,
-          rationale: 'most of the new questions go where spread is needed',
+          rationale: 'they stay, as they should; their wording was sound already',
           error: 'E-LAST-STEP',
         },
         acts: 1,
       },
       pvmg: {
-        a: { value: 4, rationale: 'most of the new questions go where spread is needed', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'most go to the test of mastery, five help the ranking',
-          error: 'E-CONSTRAINT',
-        },
+        a: { value: 4, rationale: 'half of the questions that rank nobody are gone', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'half of the mastered objectives drop out', error: 'E-CONSTRAINT' },
         acts: 1,
       },
       tckx: {
-        a: {
-          value: 1,
-          rationale:
-            'the test that ranks keeps 18 questions that tell nobody apart, the test of mastery is made harder for nothing',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale:
-            'the test that ranks gains its spread, the test of mastery keeps questions that fit its objectives',
-          error: 'OK',
-        },
+        a: { value: 1, rationale: 'every question that ranks nobody stays', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'each covers its objective, and nothing is spent', error: 'OK' },
         acts: 1,
       },
     },
     solution: {
-      a: 'physics ranks: its 18 easy questions are replaced; chemistry measures mastery: its own stay',
-      b: 'chemistry ranks: its 18 easy questions are replaced; physics measures mastery: its own stay',
+      a: 'norm-referenced: questions that nearly everyone answers rank nobody and are replaced',
+      b: 'criterion-referenced: sound questions that cover their objectives stay',
     },
     expected: {
       a: { share: 0.58, why: '96% right looks worthless in both tests' },
@@ -781,53 +762,63 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-22@2': {
+  'education-skills-22@3': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'read',
+    status: 'draft',
     options: {
       hsvs: {
-        a: { value: 4, rationale: 'twelve of the sixteen sheets are as the plans ask', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'four of the sixteen sheets are as the plans ask', error: 'E-WRONG-BASE' },
-        acts: 2,
+        a: { value: 4, rationale: 'the same aims, with half of the help that she needs', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'keeps every aim, and her time is no longer a limit',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
       },
       mdqz: {
-        a: { value: 3, rationale: 'eight of the sixteen sheets are as the plans ask', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'eight of the sixteen sheets are as the plans ask', error: 'E-ONE-RULE' },
-        acts: 2,
+        a: {
+          value: 3,
+          rationale: 'useful practice, and neither kind of measure for this unit',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'useful practice, and neither kind of measure for this unit',
+          error: 'E-ONE-RULE',
+        },
+        acts: 1,
       },
       nffs: {
-        a: {
-          value: 5,
-          rationale:
-            'the accommodation keeps the aims and changes the way of answering (blue), the modification changes the aims (green): all sixteen sheets are right',
-          error: 'OK',
-        },
-        b: { value: 1, rationale: 'no sheet is as the plans ask', error: 'E-REVERSAL' },
-        acts: 2,
+        a: { value: 5, rationale: 'other ways of answering, the same aims', error: 'OK' },
+        b: { value: 1, rationale: 'keeps every aim, where the plan asks for others', error: 'E-REVERSAL' },
+        acts: 1,
       },
       pbhg: {
-        a: { value: 2, rationale: 'four of the sixteen sheets are as the plans ask', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'twelve of the sixteen sheets are as the plans ask', error: 'E-PARTIAL' },
-        acts: 2,
+        a: {
+          value: 2,
+          rationale: 'a few aims are lost to her, and the writing stays',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'the aims are changed, a little too little', error: 'E-PARTIAL' },
+        acts: 1,
       },
       tlmg: {
-        a: { value: 1, rationale: 'no sheet is as the plans ask', error: 'E-REVERSAL' },
-        b: {
-          value: 5,
-          rationale:
-            'the accommodation keeps the aims and changes the way of answering (blue), the modification changes the aims (green): all sixteen sheets are right',
-          error: 'OK',
+        a: {
+          value: 1,
+          rationale: 'half of the unit is lost to her, and the writing stays',
+          error: 'E-REVERSAL',
         },
-        acts: 2,
+        b: { value: 5, rationale: 'fewer aims: what a modification means', error: 'OK' },
+        acts: 1,
       },
     },
     solution: {
-      a: 'Jood: accommodation, all the questions, answered another way (blue); Lamar: modification, other aims (green)',
-      b: 'Lamar: accommodation, all the questions, answered another way (blue); Jood: modification, other aims (green)',
+      a: 'accommodation: all the aims, answered another way',
+      b: 'modification: other, fewer aims',
     },
     expected: {
       a: {
@@ -848,46 +839,38 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-25@1': {
+  'education-skills-25@2': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       bdvv: {
-        a: { value: 5, rationale: 'd is 0.70 for Sanad against 0.07: ten times the gain', error: 'OK' },
-        b: {
-          value: 1,
-          rationale: 'all ten schools take the programme that gains next to nothing',
-          error: 'E-REVERSAL',
-        },
-        acts: 2,
+        a: { value: 5, rationale: 'ten times the gain, for as long as the plan runs', error: 'OK' },
+        b: { value: 1, rationale: 'a tenth of the gain, for three years', error: 'E-REVERSAL' },
+        acts: 1,
       },
       jvgj: {
-        a: { value: 3, rationale: 'half of the schools with the larger gain', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the schools with the larger gain', error: 'E-ONE-RULE' },
-        acts: 2,
+        a: { value: 3, rationale: 'nothing is gained and nothing is tied up', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'nothing is gained and nothing is tied up', error: 'E-ONE-RULE' },
+        acts: 1,
       },
       lkrm: {
-        a: { value: 4, rationale: 'seven of ten schools with the larger gain', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'three of ten schools with the larger gain', error: 'E-WRONG-BASE' },
-        acts: 2,
+        a: { value: 4, rationale: 'ten times the gain, for a term', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'a tenth of the gain, for a term only', error: 'E-WRONG-BASE' },
+        acts: 1,
       },
       rrfx: {
-        a: { value: 2, rationale: 'three of ten schools with the larger gain', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'seven of ten schools with the larger gain', error: 'E-PARTIAL' },
-        acts: 2,
+        a: { value: 2, rationale: 'a tenth of the gain, for a term only', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'ten times the gain, for a term', error: 'E-PARTIAL' },
+        acts: 1,
       },
       wxkt: {
-        a: {
-          value: 1,
-          rationale: 'all ten schools take the programme that gains next to nothing',
-          error: 'E-REVERSAL',
-        },
-        b: { value: 5, rationale: 'd is 0.70 for Noor against 0.07: ten times the gain', error: 'OK' },
-        acts: 2,
+        a: { value: 1, rationale: 'a tenth of the gain, for three years', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'ten times the gain, for as long as the plan runs', error: 'OK' },
+        acts: 1,
       },
     },
     solution: {
@@ -910,61 +893,55 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-28@1': {
+  'education-skills-28@2': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'read',
+    status: 'draft',
     options: {
       gnqb: {
-        a: { value: 2, rationale: 'thirty tests of level C are left to teachers', error: 'E-WRONG-BASE' },
-        b: {
-          value: 4,
-          rationale: 'thirty of the forty tests of level C are in the right hands',
-          error: 'E-PARTIAL',
+        a: {
+          value: 2,
+          rationale: 'two of three steps without the qualification that the test asks for',
+          error: 'E-WRONG-BASE',
         },
+        b: { value: 4, rationale: 'a part of the sessions is lost without need', error: 'E-PARTIAL' },
         acts: 2,
       },
       mhll: {
-        a: { value: 3, rationale: 'half of the tests of level C are left to teachers', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the tests of level C are left to teachers', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'everyone knows it better, and nobody is tested', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'everyone knows it better, and nobody is tested', error: 'E-ONE-RULE' },
         acts: 2,
       },
       pctq: {
         a: {
           value: 4,
-          rationale: 'thirty of the forty tests of level C are in the right hands',
+          rationale: 'the specialist reads the results, but has not seen the girls at the test',
           error: 'E-PARTIAL',
         },
-        b: { value: 2, rationale: 'thirty tests of level C are left to teachers', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: 'most of the sessions are lost all the same', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       txcz: {
         a: {
           value: 1,
-          rationale:
-            'teachers alone interpret forty tests of level C, and the psychologist gives what anybody may',
+          rationale: 'nobody who reads the results has the qualification that the test asks for',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'level C is for the psychologist; level A asks for no special qualification',
+          rationale: 'level A asks for no special qualification: a week, and the counselling goes on',
           error: 'OK',
         },
         acts: 2,
       },
       xqwx: {
-        a: {
-          value: 5,
-          rationale: 'level C is for the psychologist; level A asks for no special qualification',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'level C asks for a specialist in every step', error: 'OK' },
         b: {
           value: 1,
-          rationale:
-            'teachers alone interpret forty tests of level C, and the psychologist gives what anybody may',
+          rationale: 'four weeks of counselling are lost for a test that asks for no special qualification',
           error: 'E-REVERSAL',
         },
         acts: 2,

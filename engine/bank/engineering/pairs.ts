@@ -378,67 +378,51 @@ export const pairs = {
       reviewBy: '2030-11-22',
     },
   },
-  'engineering-skills-04@1': {
+  'engineering-skills-04@2': {
     slot: { form: 'basic', section: 'skills', number: 4 },
     facet: 'STD',
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       fjsp: {
-        a: { value: 4, rationale: 'two lamps in each place are not made for it', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'six lamps in each place are not made for it', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'the right place, half lit', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the wrong place, but half of the lamps are saved', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       ghvt: {
-        a: { value: 2, rationale: 'six lamps in each place are not made for it', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'two lamps in each place are not made for it', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'the wrong place, but half of the lamps are saved', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the right place, half lit', error: 'E-PARTIAL' },
         acts: 2,
       },
       lcnx: {
-        a: {
-          value: 5,
-          rationale: 'IP64 is dust-tight, IP46 stands strong jets: each where it belongs',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'dust-tight lamps where the dust is', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'IP46 lets dust in and IP64 lets jets in: all sixteen fail in turn',
+          rationale: 'lamps that let the dust in, in the whole store: one failure after another',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
       mqwb: {
-        a: {
-          value: 3,
-          rationale: 'half of the lamps in each place are not made for it',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'half of the lamps in each place are not made for it',
-          error: 'E-ONE-RULE',
-        },
+        a: { value: 3, rationale: 'harms no lamp, and both places stay dark', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'harms no lamp, and both places stay dark', error: 'E-ONE-RULE' },
         acts: 2,
       },
       rzdk: {
         a: {
           value: 1,
-          rationale: 'IP46 lets dust in and IP64 lets jets in: all sixteen fail in turn',
+          rationale: 'lamps against splashes only, under strong jets: one failure after another',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale: 'IP64 is dust-tight, IP46 stands strong jets: each where it belongs',
-          error: 'OK',
-        },
+        b: { value: 5, rationale: 'lamps against strong jets where the hoses are', error: 'OK' },
         acts: 2,
       },
     },
     solution: {
-      a: 'white IP64 dust-tight: store; grey IP46 powerful jets: wash',
-      b: 'grey IP64 dust-tight: store; white IP46 powerful jets: wash',
+      a: 'IP64: dust-tight, against splashes only: the store',
+      b: 'IP46: against powerful jets, not dust-tight: the wash',
     },
     expected: {
       a: { share: 0.65, why: 'the same two digits, in a different order; the order decides' },
@@ -570,7 +554,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         b: { value: 3, rationale: 'dry and shows a leak, but proves no strength', error: 'E-ONE-RULE' },
-        acts: 2,
+        acts: 1,
       },
       grlk: {
         a: {
@@ -583,7 +567,7 @@ export const pairs = {
           rationale: 'B280 is copper tube for refrigerant: the full test with a dry inert gas',
           error: 'OK',
         },
-        acts: 2,
+        acts: 1,
       },
       hcqr: {
         a: {
@@ -592,7 +576,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         b: { value: 4, rationale: 'right medium, below the test pressure', error: 'E-PARTIAL' },
-        acts: 2,
+        acts: 1,
       },
       nwmc: {
         a: { value: 4, rationale: 'right medium, below the test pressure', error: 'E-PARTIAL' },
@@ -601,7 +585,7 @@ export const pairs = {
           rationale: 'water enters tubes for refrigerant, driven in a little less hard',
           error: 'E-WRONG-BASE',
         },
-        acts: 2,
+        acts: 1,
       },
       tvgs: {
         a: { value: 5, rationale: 'F441 is CPVC, for liquids: the full test with water', error: 'OK' },
@@ -610,7 +594,7 @@ export const pairs = {
           rationale: 'water driven hardest into tubes for refrigerant: acid, ice, a ruined compressor',
           error: 'E-REVERSAL',
         },
-        acts: 2,
+        acts: 1,
       },
     },
     solution: {

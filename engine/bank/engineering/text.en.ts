@@ -95,8 +95,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-01@1': {
     deciding: 'Is the pump centrifugal or of positive displacement?',
     stories: {
-      a: 'A new pump that moves diesel to a tank at a power station in Tabuk is started today for the first time. It is a centrifugal pump, and its suction line is open and full. The discharge line is long, and the motor, hardly stronger than the rated flow needs, must start under the least load.',
-      b: 'A new pump that moves diesel to a tank at a power station in Tabuk is started today for the first time. It is a gear pump, and its suction line is open and full. The discharge line is long, and the motor, hardly stronger than the rated flow needs, must start under the least load.',
+      a: 'Today a new pump that moves diesel to a tank at a power station in Tabuk is started for the first time. It is a centrifugal pump, and its suction line is open and full. The discharge line is long, and the motor, hardly stronger than the rated flow needs, must start under the least load.',
+      b: 'Today a new pump that moves diesel to a tank at a power station in Tabuk is started for the first time. It is a gear pump, and its suction line is open and full. The discharge line is long, and the motor, hardly stronger than the rated flow needs, must start under the least load.',
     },
     question: 'Which position of the discharge valve is right when the diesel pump is started?',
     options: {
@@ -107,19 +107,19 @@ export const en: PairTextsOf<typeof pairs> = {
       vffq: 'I start with the discharge valve three quarters open, then set its working position at full speed.',
     },
   },
-  'engineering-skills-04@1': {
-    deciding: 'Which of the lamps keep out dust, and which keep out water?',
+  'engineering-skills-04@2': {
+    deciding: 'Does the code stand for lamps that keep out dust, or water?',
     stories: {
-      a: 'A cement plant in Riyadh has received 16 new lamps, 8 white and 8 grey, alike in light and price. The protection code on the white ones is IP64, and on the grey ones IP46. Of the lamps, 8 go into a dry store full of cement dust, and 8 into a lorry wash free of dust where strong hoses reach them. If a lamp fails, its place stands still for a day while it is replaced.',
-      b: 'A cement plant in Riyadh has received 16 new lamps, 8 white and 8 grey, alike in light and price. The protection code on the white ones is IP46, and on the grey ones IP64. Of the lamps, 8 go into a dry store full of cement dust, and 8 into a lorry wash free of dust where strong hoses reach them. If a lamp fails, its place stands still for a day while it is replaced.',
+      a: 'Two places at a cement plant in Riyadh have been dark since yesterday: a dry store full of cement dust, and a lorry wash free of dust where strong hoses reach the lamps. Today 8 new lamps came, and the protection code on them is IP64. Each place needs 8, and the next delivery comes in a month. A lamp that fails puts its place out of use for a day.',
+      b: 'Two places at a cement plant in Riyadh have been dark since yesterday: a dry store full of cement dust, and a lorry wash free of dust where strong hoses reach the lamps. Today 8 new lamps came, and the protection code on them is IP46. Each place needs 8, and the next delivery comes in a month. A lamp that fails puts its place out of use for a day.',
     },
-    question: 'Which division of the lamps between the two places is right?',
+    question: 'Which use of the lamps is right?',
     options: {
-      fjsp: 'I fit 6 white and two grey lamps in the store, and the rest of the lamps in the wash.',
-      ghvt: 'I fit two white and 6 grey lamps in the store, and the rest of the lamps in the wash.',
-      lcnx: 'I fit all of the white lamps in the store, and all of the grey lamps in the wash.',
-      mqwb: 'I fit 4 white and 4 grey lamps in the store, and the rest of the lamps in the wash.',
-      rzdk: 'I fit all of the grey lamps in the store, and all of the white lamps in the wash.',
+      fjsp: 'I fit half of the lamps in the store and keep the other half as spares.',
+      ghvt: 'I fit half of the lamps in the wash and keep the other half as spares.',
+      lcnx: 'I fit all of the lamps in the store and leave the wash to the next delivery.',
+      mqwb: 'I keep all of the lamps in stock and ask the maker what they are for.',
+      rzdk: 'I fit all of the lamps in the wash and leave the store to the next delivery.',
     },
   },
   'engineering-skills-07@1': {
@@ -140,16 +140,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-10@1': {
     deciding: 'What are pipes to this standard made of, and which fluid are they for?',
     stories: {
-      a: 'Your team has installed the pressure piping for the air conditioning of a building in Jeddah, and it must be tested before insulation. According to the purchase order, all of the pipes are to ASTM F441, and nothing has flowed in them yet. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
-      b: 'Your team has installed the pressure piping for the air conditioning of a building in Jeddah, and it must be tested before insulation. According to the purchase order, all of the pipes are to ASTM B280, and nothing has flowed in them yet. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
+      a: 'Before the insulation crew comes tomorrow, you test the air-conditioning pipework that was fitted in a hotel in Jeddah. The purchase order names one standard for every length of pipe in it, ASTM F441, and no fluid has entered it so far. Ready for use are a tank of water with its pump, a machine for drawing out air, and bottles of dry nitrogen.',
+      b: 'Before the insulation crew comes tomorrow, you test the air-conditioning pipework that was fitted in a hotel in Jeddah. The purchase order names one standard for every length of pipe in it, ASTM B280, and no fluid has entered it so far. Ready for use are a tank of water with its pump, a machine for drawing out air, and bottles of dry nitrogen.',
     },
-    question: 'Which way of testing the piping is right?',
+    question: 'Which test of the pipework is right?',
     options: {
-      czks: 'I draw a vacuum in the piping and watch the gauge for an hour.',
-      grlk: 'I fill the piping with nitrogen and pressurise it to the required test pressure.',
-      hcqr: 'I fill the piping with nitrogen and pressurise it to the usual working pressure.',
-      nwmc: 'I fill the piping with water and pressurise it to the usual working pressure.',
-      tvgs: 'I fill the piping with water and pressurise it to the required test pressure.',
+      czks: 'I watch for an hour whether a vacuum in the pipework holds.',
+      grlk: 'I bring the pipework up to the full pressure of the test, using nitrogen.',
+      hcqr: 'I bring the pipework up to its everyday pressure, using nitrogen.',
+      nwmc: 'I bring the pipework up to its everyday pressure, using water.',
+      tvgs: 'I bring the pipework up to the full pressure of the test, using water.',
     },
   },
   'engineering-skills-13@1': {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-16@1': {
     deciding: 'Which bund holds the acidic solution?',
     stories: {
-      a: 'A desalination plant in Duba receives 12 drums of sodium hypochlorite today. Its store has two bunds with room to spare: the east one holds drums of ferric chloride, and the west one drums of sodium hydroxide. A third bund, for them alone, will be ready in a week; until then they stay where they are put, and the yard has no bund.',
-      b: 'A desalination plant in Duba receives 12 drums of sodium hypochlorite today. Its store has two bunds with room to spare: the west one holds drums of ferric chloride, and the east one drums of sodium hydroxide. A third bund, for them alone, will be ready in a week; until then they stay where they are put, and the yard has no bund.',
+      a: 'Today 12 drums of sodium hypochlorite reach a desalination plant in Duba. Its store has two bunds with room to spare: the east one holds drums of ferric chloride, and the west one drums of sodium hydroxide. A third bund, for them alone, will be ready in a week; until then they stay where they are put, and the yard has no bund.',
+      b: 'Today 12 drums of sodium hypochlorite reach a desalination plant in Duba. Its store has two bunds with room to spare: the west one holds drums of ferric chloride, and the east one drums of sodium hydroxide. A third bund, for them alone, will be ready in a week; until then they stay where they are put, and the yard has no bund.',
     },
     question: 'Which place is right for the drums this week?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-22@1': {
     deciding: 'Is this steel magnetic?',
     stories: {
-      a: 'The welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of AISI 1020 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
-      b: 'The welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of AISI 316 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
+      a: 'Welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of AISI 1020 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
+      b: 'Welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of AISI 316 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
     },
     question: 'Which method of testing is right for these welds?',
     options: {

@@ -1,48 +1,51 @@
 import type { Pairs } from '../pair.ts'
 
 export const pairs = {
-  'finance-competency-25@1': {
+  'finance-competency-25@2': {
     slot: { form: 'basic', section: 'competency', number: 25 },
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'read',
+    status: 'draft',
     options: {
       cmns: {
-        a: { value: 1, rationale: 'the long stage keeps its 8 days: 8 + 0.5 = 8.5' },
-        b: {
-          value: 5,
-          rationale: 'twice the hands on the long stage: 1 + 4 = 5 days, the day that is wanted',
+        a: {
+          value: 1,
+          rationale: 'the farther source, for the whole year: the cost of its error in every month',
         },
+        b: { value: 5, rationale: 'the closer source, for the whole year' },
         acts: 1,
       },
       frlf: {
-        a: { value: 2, rationale: '32/5 + 4/7 = 7.0 days' },
-        b: { value: 4, rationale: '4/5 + 32/7 = 5.4 days: right stage, not all of the gain' },
+        a: { value: 2, rationale: 'the farther source, but for half of the year' },
+        b: { value: 4, rationale: 'the closer source, for half of the year only' },
         acts: 1,
       },
       qhbd: {
-        a: { value: 3, rationale: '32/6 + 4/6 = 6 days' },
-        b: { value: 3, rationale: '4/6 + 32/6 = 6 days' },
+        a: { value: 3, rationale: 'an error between the two sources, in either story' },
+        b: { value: 3, rationale: 'an error between the two sources, in either story' },
         acts: 1,
       },
       wdwq: {
-        a: { value: 4, rationale: '32/7 + 4/5 = 5.4 days: right stage, not all of the gain' },
-        b: { value: 2, rationale: '4/7 + 32/5 = 7.0 days' },
+        a: { value: 4, rationale: 'the closer source, for half of the year only' },
+        b: { value: 2, rationale: 'the farther source, but for half of the year' },
         acts: 1,
       },
       xthh: {
-        a: {
-          value: 5,
-          rationale: 'twice the hands on the long stage: 4 + 1 = 5 days, the day that is wanted',
+        a: { value: 5, rationale: 'the closer source, for the whole year' },
+        b: {
+          value: 1,
+          rationale: 'the farther source, for the whole year: the cost of its error in every month',
         },
-        b: { value: 1, rationale: 'the long stage keeps its 8 days: 0.5 + 8 = 8.5' },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.7, why: '8 against 1 is plain; a fair share of hands for both stages tempts' },
-      b: { share: 0.7, why: 'the same with the stages exchanged' },
+      a: {
+        share: 0.5,
+        why: 'managers who know their customers sound closer than a model; the two errors say otherwise',
+      },
+      b: { share: 0.7, why: 'the two errors and the first thought agree' },
     },
   },
   'finance-competency-26@1': {
@@ -457,69 +460,51 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'finance-skills-07@1': {
+  'finance-skills-07@2': {
     slot: { form: 'basic', section: 'skills', number: 7 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'read',
+    status: 'draft',
     options: {
       fdng: {
         a: {
           value: 1,
-          rationale:
-            'follows the number of customers and the larger sum: Jubail, where 300 thousand matters, gets a third of its sample',
+          rationale: 'a quarter of the sample that half the materiality asks for',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale: 'materiality 300 against 900 thousand over an equal balance: three times the sample',
-          error: 'OK',
-        },
+        b: { value: 5, rationale: 'twice the materiality asks for half the sample', error: 'OK' },
         acts: 2,
       },
       jjtp: {
-        a: {
-          value: 5,
-          rationale: 'materiality 300 against 900 thousand over an equal balance: three times the sample',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'half the materiality asks for twice the sample', error: 'OK' },
         b: {
           value: 1,
-          rationale:
-            'follows the number of customers and the larger sum: Dammam, where 300 thousand matters, gets a third of its sample',
+          rationale: 'four times as many letters as twice the materiality asks for',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
       nrkt: {
-        a: {
-          value: 2,
-          rationale: 'the company with the small materiality gets 75 where it needs 150',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: 'the right company, 25 short of its share', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'too few, though more than 50', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the right direction, too many', error: 'E-PARTIAL' },
         acts: 2,
       },
       nzbj: {
-        a: { value: 4, rationale: 'the right company, 25 short of its share', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'the company with the small materiality gets 75 where it needs 150',
-          error: 'E-WRONG-BASE',
-        },
+        a: { value: 4, rationale: 'the right direction, too few', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'too many, though fewer than 200', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       tzzb: {
-        a: { value: 3, rationale: 'equal balances, but not equal materiality', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'equal balances, but not equal materiality', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: "last year's number, right in neither year", error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: "last year's number, right in neither year", error: 'E-ONE-RULE' },
         acts: 2,
       },
     },
     solution: {
-      a: '30 million / 900 thousand against 30 million / 300 thousand = 1 : 3, so 50 to Dammam and 150 to Jubail',
-      b: '30 million / 300 thousand against 30 million / 900 thousand = 3 : 1, so 150 to Dammam and 50 to Jubail',
+      a: '600 thousand / 300 thousand = 2, and 100 x 2 = 200',
+      b: '1200 thousand / 600 thousand = 2, and 100 / 2 = 50',
     },
     expected: {
       a: {
@@ -629,63 +614,55 @@ export const pairs = {
       reviewBy: '2028-11-23',
     },
   },
-  'finance-skills-13@1': {
+  'finance-skills-13@2': {
     slot: { form: 'basic', section: 'skills', number: 13 },
     facet: 'TEC',
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'read',
+    status: 'draft',
     options: {
       hrgr: {
         a: {
           value: 5,
-          rationale:
-            'spending variance at an unchanged tariff: more current for each hour worked, all the days there',
+          rationale: 'at an unchanged tariff, more power for each hour worked: the machines',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale:
-            'the efficiency variance counts labour hours: no machine there draws too much, and all the days go',
+          rationale: 'the week goes to machines that draw what the standard allows',
           error: 'E-REVERSAL',
         },
-        acts: 2,
+        acts: 1,
       },
       jfcb: {
-        a: { value: 4, rationale: 'right plant, two days short', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'two days only where the current goes', error: 'E-WRONG-BASE' },
-        acts: 2,
+        a: { value: 4, rationale: 'the right place, one line', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the wrong place, on one line', error: 'E-WRONG-BASE' },
+        acts: 1,
       },
       krmv: {
         a: {
           value: 1,
-          rationale:
-            'the efficiency variance counts labour hours: no machine there draws too much, and all the days go',
+          rationale: 'the week goes to hours that were as the standard allows',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale:
-            'spending variance at an unchanged tariff: more current for each hour worked, all the days there',
-          error: 'OK',
-        },
-        acts: 2,
+        b: { value: 5, rationale: 'more labour hours than the output allows: where they go', error: 'OK' },
+        acts: 1,
       },
       stpf: {
-        a: { value: 2, rationale: 'two days only where the current goes', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right plant, two days short', error: 'E-PARTIAL' },
-        acts: 2,
+        a: { value: 2, rationale: 'the wrong place, on one line', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the right place, one line', error: 'E-PARTIAL' },
+        acts: 1,
       },
       vbnd: {
-        a: { value: 3, rationale: 'half of the days where the current goes', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the days where the current goes', error: 'E-ONE-RULE' },
-        acts: 2,
+        a: { value: 3, rationale: 'of use in any search, and finds nothing itself', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'of use in any search, and finds nothing itself', error: 'E-ONE-RULE' },
+        acts: 1,
       },
     },
     solution: {
-      a: "spending variance in Jubail at an unchanged tariff: power above standard for each hour; Yanbu's variance is labour hours",
-      b: "spending variance in Yanbu at an unchanged tariff: power above standard for each hour; Jubail's variance is labour hours",
+      a: 'spending variance at an unchanged tariff: power above standard for each hour',
+      b: 'efficiency variance: labour hours above those allowed for the output',
     },
     expected: {
       a: {

@@ -2,19 +2,19 @@ import type { PairTextsOf } from '../pair.ts'
 import type { pairs } from './pairs.ts'
 
 export const en: PairTextsOf<typeof pairs> = {
-  'finance-competency-25@1': {
-    deciding: 'Which of the two stages takes most of the days?',
+  'finance-competency-25@2': {
+    deciding: 'Whose forecasts came closer: the head office model or the branch managers?',
     stories: {
-      a: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. In the first, sheets are prepared in the branches; in the second, they are reconciled at head office. Last month preparation took 8 days and reconciliation one day. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
-      b: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. In the first, sheets are prepared in the branches; in the second, they are reconciled at head office. Last month preparation took one day and reconciliation 8 days. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
+      a: "You plan next year's cash for 8 branches of a pharmacy chain in Jeddah, where every 1% of error costs a branch 5 thousand riyals. Forecasts come from a head office model or from branch managers, who know their customers. Over 3 years the model was 4% off on average, the managers 15%, and a copy of the year before 9%. There is time for one kind.",
+      b: "You plan next year's cash for 8 branches of a pharmacy chain in Jeddah, where every 1% of error costs a branch 5 thousand riyals. Forecasts come from a head office model or from branch managers, who know their customers. Over 3 years the model was 15% off on average, the managers 4%, and a copy of the year before 9%. There is time for one kind.",
     },
-    question: 'Which decision suits this situation best?',
+    question: 'Which basis is best for this plan?',
     options: {
-      cmns: 'I put all four accountants on the second stage of the close.',
-      frlf: 'I put one accountant on the first stage and three on the second.',
-      qhbd: 'I put two accountants on the first stage and two on the second.',
-      wdwq: 'I put three accountants on the first stage and one on the second.',
-      xthh: 'I put all four accountants on the first stage of the close.',
+      cmns: "I plan the whole year for every branch from the managers' forecasts.",
+      frlf: "I plan half of the year from managers' forecasts and half from last year's figures.",
+      qhbd: "I plan the whole year for every branch from last year's figures.",
+      wdwq: "I plan half of the year from the model and half from last year's figures.",
+      xthh: 'I plan the whole year for every branch from the head office model.',
     },
   },
   'finance-competency-26@1': {
@@ -122,26 +122,26 @@ export const en: PairTextsOf<typeof pairs> = {
       xxsl: 'I lower the cash balance in the October books by the sum and enter it against the account concerned.',
     },
   },
-  'finance-skills-07@1': {
-    deciding: 'Which of the two companies needs the larger sample?',
+  'finance-skills-07@2': {
+    deciding: 'What sets the size of the sample: the tolerable misstatement or the number of customers?',
     stories: {
-      a: 'Your firm audits two companies, one in Dammam and one in Jubail, and sends 200 balance confirmations to their customers. Each company has receivables of 30 million riyals, and the assessed risk and expected misstatement are the same at both. The Dammam company has 10000 customers, and its performance materiality is 900 thousand riyals. The Jubail company has 2000 customers, and its performance materiality is 300 thousand riyals. You are to share out the confirmations between the two.',
-      b: 'Your firm audits two companies, one in Dammam and one in Jubail, and sends 200 balance confirmations to their customers. Each company has receivables of 30 million riyals, and the assessed risk and expected misstatement are the same at both. The Jubail company has 10000 customers, and its performance materiality is 900 thousand riyals. The Dammam company has 2000 customers, and its performance materiality is 300 thousand riyals. You are to share out the confirmations between the two.',
+      a: "Your firm audits a trading company in Jubail and last year sent 100 balance confirmations to its customers. Receivables are still 30 million riyals, and the assessed risk and expected misstatement are as they were. Its customers, 4000 last year, are now 2000. Performance materiality, last year 600 thousand riyals, is now 300 thousand, and you choose this year's number.",
+      b: "Your firm audits a trading company in Jubail and last year sent 100 balance confirmations to its customers. Receivables are still 30 million riyals, and the assessed risk and expected misstatement are as they were. Its customers, 4000 last year, are now 8000. Performance materiality, last year 600 thousand riyals, is now 1200 thousand, and you choose this year's number.",
     },
-    question: 'How are the confirmations best shared out?',
+    question: 'Which number of confirmations is right this year?',
     options: {
-      fdng: 'I send 150 of the confirmations for the Dammam company and 50 for the Jubail company.',
-      jjtp: 'I send 50 of the confirmations for the Dammam company and 150 for the Jubail company.',
-      nrkt: 'I send 125 of the confirmations for the Dammam company and 75 for the Jubail company.',
-      nzbj: 'I send 75 of the confirmations for the Dammam company and 125 for the Jubail company.',
-      tzzb: 'I send 100 of the confirmations for the Dammam company and 100 for the Jubail company.',
+      fdng: 'I send 50 confirmations to customers, chosen by a random draw.',
+      jjtp: 'I send 200 confirmations to customers, chosen by a random draw.',
+      nrkt: 'I send 75 confirmations to customers, chosen by a random draw.',
+      nzbj: 'I send 150 confirmations to customers, chosen by a random draw.',
+      tzzb: 'I send 100 confirmations to customers, chosen by a random draw.',
     },
   },
   'finance-skills-10@1': {
     deciding: 'Which credit states its quantity as a number of packing units?',
     stories: {
-      a: 'A bank in Riyadh holds the documents of two letters of credit that it issued for clients in Tabuk and Abha, and must answer today. Both are subject to UCP 600, rule out partial shipments and mention no difference in quantity. The Tabuk credit calls for 5000 tons of maize; its documents show 4770 shipped. The Abha credit calls for 1000 bags of coffee; its documents show 997 shipped. Each invoice charges only what was shipped, and all else agrees.',
-      b: 'A bank in Riyadh holds the documents of two letters of credit that it issued for clients in Tabuk and Abha, and must answer today. Both are subject to UCP 600, rule out partial shipments and mention no difference in quantity. The Abha credit calls for 5000 tons of maize; its documents show 4770 shipped. The Tabuk credit calls for 1000 bags of coffee; its documents show 997 shipped. Each invoice charges only what was shipped, and all else agrees.',
+      a: 'Today a bank in Riyadh must answer for the documents of two letters of credit that it issued for clients in Tabuk and Abha. Both are subject to UCP 600, rule out partial shipments and mention no difference in quantity. The Tabuk credit calls for 5000 tons of maize; its documents show 4770 shipped. The Abha credit calls for 1000 bags of coffee; its documents show 997 shipped. Each invoice charges only what was shipped, and all else agrees.',
+      b: 'Today a bank in Riyadh must answer for the documents of two letters of credit that it issued for clients in Tabuk and Abha. Both are subject to UCP 600, rule out partial shipments and mention no difference in quantity. The Abha credit calls for 5000 tons of maize; its documents show 4770 shipped. The Tabuk credit calls for 1000 bags of coffee; its documents show 997 shipped. Each invoice charges only what was shipped, and all else agrees.',
     },
     question: 'Which response to the documents is right?',
     options: {
@@ -152,19 +152,19 @@ export const en: PairTextsOf<typeof pairs> = {
       xtbl: 'I accept the Tabuk documents as they are and refuse the Abha documents, stating the difference.',
     },
   },
-  'finance-skills-13@1': {
-    deciding: 'Which of the two variances points to power used above standard?',
+  'finance-skills-13@2': {
+    deciding: 'Does the variance point to power above standard, or to labour hours?',
     stories: {
-      a: 'A tile company has plants in Yanbu and Jubail, where electricity is the only variable overhead. Its standard is 9 riyals per direct labour hour, and the tariff has not changed. In Yanbu, the October report shows only an unfavourable efficiency variance in this overhead, of 90 thousand riyals. In Jubail, it shows only an unfavourable spending variance, of 60 thousand riyals. For 6 days you have an electrical engineer to find machines that draw power above their hourly standard.',
-      b: 'A tile company has plants in Yanbu and Jubail, where electricity is the only variable overhead. Its standard is 9 riyals per direct labour hour, and the tariff has not changed. In Jubail, the October report shows only an unfavourable efficiency variance in this overhead, of 90 thousand riyals. In Yanbu, it shows only an unfavourable spending variance, of 60 thousand riyals. For 6 days you have an electrical engineer to find machines that draw power above their hourly standard.',
+      a: "At a tile plant in Yanbu, electricity is the only variable overhead. Its standard is 9 riyals per direct labour hour, and the tariff has not changed. The October report shows a single unfavourable variance in this overhead, the spending variance, of 90 thousand riyals. You have one week of an engineer's time to find where the plant left its standard.",
+      b: "At a tile plant in Yanbu, electricity is the only variable overhead. Its standard is 9 riyals per direct labour hour, and the tariff has not changed. The October report shows a single unfavourable variance in this overhead, the efficiency variance, of 90 thousand riyals. You have one week of an engineer's time to find where the plant left its standard.",
     },
-    question: "How are the engineer's days best used?",
+    question: 'Which examination suits this report best?',
     options: {
-      hrgr: 'I have the engineer check machines for 6 days in Jubail and not at all in Yanbu.',
-      jfcb: 'I have the engineer check machines for 4 days in Jubail and for two days in Yanbu.',
-      krmv: 'I have the engineer check machines for 6 days in Yanbu and not at all in Jubail.',
-      stpf: 'I have the engineer check machines for 4 days in Yanbu and for two days in Jubail.',
-      vbnd: "I have the engineer check machines for 3 days in each of the company's two plants.",
+      hrgr: 'I have the engineer measure the power that the machines of every line draw.',
+      jfcb: 'I have the engineer measure the power that the machines of one line draw.',
+      krmv: 'I have the engineer time the work of the crews on the tiles of every line.',
+      stpf: 'I have the engineer time the work of the crew on the tiles of one line.',
+      vbnd: 'I have the engineer draw a plan of the plant with its lines and its meters.',
     },
   },
   'finance-skills-16@1': {
@@ -215,8 +215,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-skills-25@2': {
     deciding: 'Are the goods fungible, or made to order?',
     stories: {
-      a: 'A bank in Riyadh buys goods from a new business in Qassim for delivery in 5 months, and keeps to the Shariah standards of AAOIFI. The goods are 200 tons of wheat to a stated grade, for 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
-      b: 'A bank in Riyadh buys goods from a new business in Qassim for delivery in 5 months, and keeps to the Shariah standards of AAOIFI. The goods are 200 doors of teak to a stated drawing, for 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
+      a: 'For delivery in 5 months, a bank in Riyadh buys goods from a new business in Qassim, and it keeps to the Shariah standards of AAOIFI. The goods are 200 tons of wheat to a stated grade, for 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
+      b: 'For delivery in 5 months, a bank in Riyadh buys goods from a new business in Qassim, and it keeps to the Shariah standards of AAOIFI. The goods are 200 doors of teak to a stated drawing, for 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
     },
     question: 'Which time of payment is right in the contract?',
     options: {

@@ -237,48 +237,52 @@ export const pairs = {
       b: { share: 0.6, why: 'extra hours are the usual answer and are accepted, but only for weeks' },
     },
   },
-  'healthcare-competency-30@1': {
+  'healthcare-competency-30@2': {
     slot: { form: 'basic', section: 'competency', number: 30 },
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'read',
+    status: 'draft',
     options: {
       cfsw: {
-        a: { value: 4, rationale: 'finds 12 and 3, in all 15' },
-        b: { value: 2, rationale: 'finds about 2.7 and 3, in all 5.7' },
+        a: { value: 4, rationale: 'the right cause; the errors stay and must be added by hand' },
+        b: {
+          value: 2,
+          rationale: 'the wrong cause, and the visit is spent; the notes do not alter a weight',
+        },
         acts: 1,
       },
       dpgf: {
-        a: { value: 3, rationale: 'finds 9 and 4.5, in all 13.5' },
-        b: { value: 3, rationale: 'finds 2 and 4.5, in all 6.5' },
+        a: { value: 3, rationale: 'makes the jumps smaller, whatever their cause' },
+        b: { value: 3, rationale: 'makes the jumps smaller, whatever their cause' },
         acts: 1,
       },
       pjpw: {
-        a: { value: 2, rationale: 'finds 6 and 6, in all 12' },
-        b: { value: 4, rationale: 'finds about 1.3 and 6, in all 7.3' },
+        a: { value: 2, rationale: 'the wrong cause, and the visit is spent on a short talk' },
+        b: { value: 4, rationale: 'the right cause; shown once, not practised' },
         acts: 1,
       },
       rzzz: {
-        a: { value: 5, rationale: '18 in 300: the 300 checks find all 18' },
-        b: { value: 1, rationale: '4 in 300: the 300 checks find 4' },
+        a: { value: 5, rationale: 'one hand, two devices, two results: the devices differ' },
+        b: {
+          value: 1,
+          rationale:
+            'one device, two hands, two results: the devices are not the cause, and the visit is spent',
+        },
         acts: 1,
       },
       wzsp: {
-        a: { value: 1, rationale: '9 of the 18: half as many as among the new' },
-        b: { value: 5, rationale: '18 in 600: the 300 checks find 9, against 4 among the new' },
+        a: { value: 1, rationale: 'one hand gave both results: days of practice cannot close the gap' },
+        b: {
+          value: 5,
+          rationale: 'one device gave both results: the way of weighing differs, and practice closes the gap',
+        },
         acts: 1,
       },
     },
     expected: {
-      a: {
-        share: 0.4,
-        why: 'the errors are 18 and 18, so an equal split looks fair; 300 against 600 decides',
-      },
-      b: {
-        share: 0.65,
-        why: "18 against 4 points the right way, although new prescriptions are everyone's suspects",
-      },
+      a: { share: 0.55, why: 'staff are the usual suspects; what was kept the same in the trial decides' },
+      b: { share: 0.6, why: 'as in a; the device is the other usual suspect' },
     },
   },
   'healthcare-skills-01@1': {
@@ -441,63 +445,55 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'healthcare-skills-07@1': {
+  'healthcare-skills-07@2': {
     slot: { form: 'basic', section: 'skills', number: 7 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'read',
+    status: 'draft',
     options: {
       bbvv: {
-        a: {
-          value: 1,
-          rationale:
-            'the rub leaves the spores on the hands in one ward; soap is slower and less often used in the other, where the rub kills the germ',
-          error: 'E-REVERSAL',
-        },
+        a: { value: 1, rationale: 'leaves the spores on the hands at every door', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale:
-            'washing carries off the spores in one ward; in the other the rub kills the germ in seconds and is done most often',
+          rationale: 'rub is preferred against MRSA on clean hands, at every door',
           error: 'OK',
         },
         acts: 1,
       },
       fjwj: {
-        a: { value: 3, rationale: 'right agent in half of the rooms', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'right agent in half of the rooms', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'reminds everybody, and the holders stay empty', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'reminds everybody, and the holders stay empty', error: 'E-ONE-RULE' },
         acts: 1,
       },
       gsdr: {
-        a: { value: 4, rationale: 'right agent in three rooms of four', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'right agent in one room of four', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'the right means, at half of the doors', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the slower way, at half of the doors', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       hkfh: {
-        a: {
-          value: 5,
-          rationale:
-            'washing carries off the spores in one ward; in the other the rub kills the germ in seconds and is done most often',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'soap and water take the spores from every hand', error: 'OK' },
         b: {
           value: 1,
-          rationale:
-            'the rub leaves the spores on the hands in one ward; soap is slower and less often used in the other, where the rub kills the germ',
+          rationale: 'the slower and harsher way at every door, where rub is preferred',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       tqhf: {
-        a: { value: 2, rationale: 'right agent in one room of four', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right agent in three rooms of four', error: 'E-PARTIAL' },
+        a: {
+          value: 2,
+          rationale: 'leaves the spores on the hands, at half of the doors',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'the right means, at half of the doors', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'spores in the Olive ward: soap; MRSA in the Palm ward: hand rub',
-      b: 'spores in the Palm ward: soap; MRSA in the Olive ward: hand rub',
+      a: 'C. difficile forms spores, which alcohol leaves alive: soap and water',
+      b: 'MRSA forms none: alcohol rub on clean hands',
     },
     expected: {
       a: {
@@ -519,39 +515,41 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'healthcare-skills-10@1': {
+  'healthcare-skills-10@2': {
     slot: { form: 'basic', section: 'skills', number: 10 },
     facet: 'STD',
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'read',
+    status: 'draft',
     options: {
       brjx: {
-        a: { value: 3, rationale: 'nothing is harmed, but both doses are a day late', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'nothing is harmed, but both doses are a day late', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'both are turned as before, and the mattress helps nobody',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'both are turned as before, and the mattress helps nobody',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       lkpd: {
-        a: {
-          value: 2,
-          rationale: 'an enteric coat is crushed, for one of the two tablets',
-          error: 'E-WRONG-BASE',
+        a: { value: 2, rationale: 'the wrong patient, for three days', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'the right patient, though at 9 there is nothing to wait for',
+          error: 'E-PARTIAL',
         },
-        b: { value: 4, rationale: 'right kinds, but half of one dose is left out', error: 'E-PARTIAL' },
         acts: 2,
       },
       lwxm: {
-        a: {
-          value: 5,
-          rationale:
-            'the film coat hides a taste and may be crushed; the enteric coat would be broken, so its drug comes as a syrup',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'the patient at very high risk, for as long as he lies', error: 'OK' },
         b: {
           value: 1,
-          rationale:
-            'both enteric-coated tablets are crushed, and the syrup goes to the drug that did not need it',
+          rationale: 'the patient at no risk, while the other lies at very high risk',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -559,50 +557,43 @@ export const pairs = {
       mvhc: {
         a: {
           value: 1,
-          rationale:
-            'both enteric-coated tablets are crushed, and the syrup goes to the drug that did not need it',
+          rationale: 'the patient at no risk, while the other lies at very high risk',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale:
-            'the film coat hides a taste and may be crushed; the enteric coat would be broken, so its drug comes as a syrup',
-          error: 'OK',
-        },
+        b: { value: 5, rationale: 'the patient at very high risk, for as long as he lies', error: 'OK' },
         acts: 2,
       },
       sxjn: {
-        a: { value: 4, rationale: 'right kinds, but half of one dose is left out', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'an enteric coat is crushed, for one of the two tablets',
-          error: 'E-WRONG-BASE',
+        a: {
+          value: 4,
+          rationale: 'the right patient, though at 9 there is nothing to wait for',
+          error: 'E-PARTIAL',
         },
+        b: { value: 2, rationale: 'the wrong patient, for three days', error: 'E-WRONG-BASE' },
         acts: 2,
       },
     },
     solution: {
-      a: 'the blue box is film-coated: crushed; the white is enteric-coated: syrup',
-      b: 'the white box is film-coated: crushed; the blue is enteric-coated: syrup',
+      a: '9 is very high risk, 21 none: the mattress is for Majid',
+      b: '9 is very high risk, 21 none: the mattress is for Hamad',
     },
     expected: {
       a: {
         share: 0.6,
-        why: 'two letters on a box that a nurse or pharmacist reads every day; both boxes look alike',
+        why: 'every nurse takes the scale daily; to others the larger total sounds like the larger risk',
       },
-      b: { share: 0.6, why: 'the same with the boxes exchanged' },
+      b: { share: 0.6, why: 'the same with the patients exchanged' },
     },
-    topic: { ar: 'الحبوب وأنابيب التغذية', en: 'tablets for feeding tubes' },
+    topic: { ar: 'مقياس برادن وتقرحات الضغط', en: 'the Braden scale and pressure injuries' },
     knowledge: {
-      fact: 'EC on a tablet means enteric-coated: it is not crushed, since the coat protects the stomach or the drug. FC means film-coated, a thin coat for taste or look: such a tablet may usually be crushed for a tube where nothing else on it forbids this.',
+      fact: 'The total of the Braden scale runs from 6 to 23, and a lower total stands for a greater risk of pressure injury: 9 or less is very high risk, 19 and more no particular risk.',
       kind: 'textbook',
       source: {
-        title: 'Handbook of Drug Administration via Enteral Feeding Tubes, 3rd edition',
-        issuer: 'R. White and V. Bradnam; Pharmaceutical Press',
-        edition: '2015',
-        clause: 'sections on film-coated and enteric-coated tablets',
+        title: 'Fundamentals of Nursing (skin integrity: Braden scale)',
+        issuer: 'Potter, Perry, Stockert and Hall; Elsevier',
+        edition: '10th edition, 2021',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2030-11-29',
     },
   },
   'healthcare-skills-13@2': {
@@ -702,109 +693,65 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'healthcare-skills-16@2': {
+  'healthcare-skills-16@3': {
     slot: { form: 'basic', section: 'skills', number: 16 },
     facet: 'STD',
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'read',
+    status: 'draft',
     options: {
       cdrz: {
-        a: {
-          value: 5,
-          rationale:
-            'brucellosis must be notified by name, and the law exempts this from secrecy; the other disease is not on the list, and its secret stays with those who treat him',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'the widest: a unit in minutes', error: 'OK' },
         b: {
           value: 1,
-          rationale:
-            'today the notifiable disease is not notified, and the other name leaves the treating teams without a ground in law',
+          rationale: 'the widest, for a drip: the vein is irritated most, for nothing',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       mbsj: {
-        a: {
-          value: 3,
-          rationale: 'no secret leaves and good care is given, but the results go nowhere',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'no secret leaves and good care is given, but the results go nowhere',
-          error: 'E-ONE-RULE',
-        },
+        a: { value: 3, rationale: 'of the middle, and too slow for this', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'of the middle, and wider than needed', error: 'E-ONE-RULE' },
         acts: 1,
       },
       mznn: {
-        a: {
-          value: 2,
-          rationale:
-            'the wrong name leaves and the right disease is not notified; until the last day the error can still be found and stopped',
-          error: 'E-WRONG-BASE',
-        },
-        b: {
-          value: 4,
-          rationale: 'the right disease is notified and the other secret kept, but four days later',
-          error: 'E-PARTIAL',
-        },
+        a: { value: 2, rationale: 'thin: the unit takes far too long', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'enough for the drip, a little wider than needed', error: 'E-PARTIAL' },
         acts: 1,
       },
       pvng: {
-        a: {
-          value: 1,
-          rationale:
-            'today the notifiable disease is not notified, and the other name leaves the treating teams without a ground in law',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale:
-            'brucellosis must be notified by name, and the law exempts this from secrecy; the other disease is not on the list, and its secret stays with those who treat him',
-          error: 'OK',
-        },
+        a: { value: 1, rationale: 'the thinnest: the blood cannot come in time', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'the thinnest that carries the drip, and the vein is spared', error: 'OK' },
         acts: 1,
       },
       rfcd: {
-        a: {
-          value: 4,
-          rationale: 'the right disease is notified and the other secret kept, but four days later',
-          error: 'E-PARTIAL',
-        },
-        b: {
-          value: 2,
-          rationale:
-            'the wrong name leaves and the right disease is not notified; until the last day the error can still be found and stopped',
-          error: 'E-CONSTRAINT',
-        },
+        a: { value: 4, rationale: 'wide, a little slower than asked', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'far wider than a drip needs', error: 'E-CONSTRAINT' },
         acts: 1,
       },
     },
     solution: {
-      a: "Yousef's brucellosis is notified by name today; Ziyad's result stays with those who treat him",
-      b: "Ziyad's brucellosis is notified by name today; Yousef's result stays with those who treat him",
+      a: 'blood in minutes asks for the widest, which has the smallest number: 14 G',
+      b: 'a litre in ten hours, 100 millilitres an hour, runs through the thinnest, which has the largest number: 24 G',
     },
     expected: {
       a: {
         share: 0.65,
-        why: 'brucellosis is a well-known case; any germ in the blood of a shepherd looks like one to notify',
+        why: 'every nurse knows that the number falls as the cannula widens; to others the larger number is the wider',
       },
-      b: { share: 0.65, why: 'the same with the two exchanged' },
+      b: { share: 0.55, why: 'as in a; some would take a 22 G from habit' },
     },
-    topic: { ar: 'السرية والأمراض الواجب الإبلاغ عنها', en: 'confidentiality and notifiable diseases' },
+    topic: { ar: 'مقاسات القنيات الوريدية', en: 'sizes of intravenous cannulas' },
     knowledge: {
-      fact: 'A health practitioner keeps the secrets of patients; notifying a communicable disease to the competent authority is an exception in the law. Brucellosis is on the Saudi list of notifiable diseases; a bloodstream infection with methicillin-sensitive Staphylococcus aureus is not.',
-      kind: 'law',
+      fact: 'The gauge of a needle or cannula falls as it becomes wider: 14 G is the widest peripheral cannula in common use, for fluid or blood that must run fast, and 24 G the thinnest. The thinnest cannula that carries the prescribed fluid is chosen, since a wide one irritates the vein more.',
+      kind: 'textbook',
       source: {
-        title:
-          'Law of Practicing Healthcare Professions, Royal Decree M/59 of 1426H; Ministry of Health list of notifiable diseases',
-        issuer: 'Kingdom of Saudi Arabia / Ministry of Health',
-        edition: '2005',
-        clause: 'Article 21',
+        title: 'Fundamentals of Nursing (intravenous therapy: choice of a peripheral catheter)',
+        issuer: 'Potter, Perry, Stockert and Hall; Elsevier',
+        edition: '10th edition, 2021',
       },
-      reviewBy: '2027-11-23',
+      reviewBy: '2030-11-29',
     },
   },
   'healthcare-skills-19@1': {

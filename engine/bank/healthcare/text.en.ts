@@ -77,19 +77,19 @@ export const en: PairTextsOf<typeof pairs> = {
       pqjp: 'I give their patients a filmed programme of home exercises to follow until they return.',
     },
   },
-  'healthcare-competency-30@1': {
-    deciding: 'In which kind do 300 second checks find more errors?',
+  'healthcare-competency-30@2': {
+    deciding: 'Does the difference come from the devices or from the way of weighing?',
     stories: {
-      a: 'Each week, the pharmacy of a health centre in Yanbu fills 300 new and 600 repeat prescriptions, and each is checked once. Even so, clerical errors then turn up each week in 18 of the new ones and in 18 of the repeats. Sami, the manager, now gives you time for a second check of 300 a week. Each prescription shows how often it has been checked.',
-      b: 'Each week, the pharmacy of a health centre in Yanbu fills 300 new and 600 repeat prescriptions, and each is checked once. Even so, clerical errors then turn up each week in 4 of the new ones and in 18 of the repeats. Sami, the manager, now gives you time for a second check of 300 a week. Each prescription shows how often it has been checked.',
+      a: "At a nutrition clinic in Yanbu weights jump by a kilogram from one visit to the next, and diet plans depend on them. To find out why, 10 visitors were weighed again within a minute, on a second scale by the same nurse, and each time the result differed by a kilogram. Sami, the manager, pays for one outside visit this month, by the maker's technician or the trainer.",
+      b: "At a nutrition clinic in Yanbu weights jump by a kilogram from one visit to the next, and diet plans depend on them. To find out why, 10 visitors were weighed again within a minute, on the same scale by a second nurse, and each time the result differed by a kilogram. Sami, the manager, pays for one outside visit this month, by the maker's technician or the trainer.",
     },
     question: 'Which decision suits this situation best?',
     options: {
-      cfsw: 'I spend the second check on two hundred new ones and one hundred repeats.',
-      dpgf: 'I divide the second check equally between the new prescriptions and the repeats.',
-      pjpw: 'I recheck one hundred of the new ones and two hundred repeats.',
-      rzzz: 'I give the second check to the new prescriptions alone, as they come in each week.',
-      wzsp: 'I give the second check to the repeats alone, as the eye skips what it knows.',
+      cfsw: 'I have the technician note on every weighing device how far it is off.',
+      dpgf: 'I have the mean of two weights put into the file of every visitor.',
+      pjpw: 'I have the trainer show the team once how a visitor is to be weighed.',
+      rzzz: 'I have the technician readjust every one of the weighing devices there.',
+      wzsp: 'I have the trainer practise weighing with the whole team until results agree.',
     },
   },
   'healthcare-skills-01@1': {
@@ -122,34 +122,34 @@ export const en: PairTextsOf<typeof pairs> = {
       vmqn: 'I choose the simple face mask at 5 litres a minute.',
     },
   },
-  'healthcare-skills-07@1': {
-    deciding: 'Which of the two organisms forms spores?',
+  'healthcare-skills-07@2': {
+    deciding: 'Does the organism form spores?',
     stories: {
-      a: 'Two outbreaks have begun in a hospital in Abha, in the Palm ward and in the Olive ward, and hand hygiene in both is your task. Each ward has 20 rooms, with a sink and an empty holder for one cartridge at each door. There are 20 cartridges of soap and 20 of alcohol rub, and the hands show no visible dirt. The laboratory names the organism of the Palm ward as MRSA and that of the Olive ward as Clostridioides difficile.',
-      b: 'Two outbreaks have begun in a hospital in Abha, in the Palm ward and in the Olive ward, and hand hygiene in both is your task. Each ward has 20 rooms, with a sink and an empty holder for one cartridge at each door. There are 20 cartridges of soap and 20 of alcohol rub, and the hands show no visible dirt. The laboratory names the organism of the Palm ward as Clostridioides difficile and that of the Olive ward as MRSA.',
+      a: 'An outbreak has begun in a ward of a hospital in Abha, and hand hygiene at its doors is your task. Each door has a sink and an empty holder that takes soap or alcohol rub, and those affected lie in half of the rooms. The laboratory names the organism as Clostridioides difficile. The hands show no visible dirt, and all other precautions are the same at every door.',
+      b: 'An outbreak has begun in a ward of a hospital in Abha, and hand hygiene at its doors is your task. Each door has a sink and an empty holder that takes soap or alcohol rub, and those affected lie in half of the rooms. The laboratory names the organism as MRSA. The hands show no visible dirt, and all other precautions are the same at every door.',
     },
-    question: 'Which division of the cartridges between the two wards is right?',
+    question: 'What belongs in the holders of the ward?',
     options: {
-      bbvv: 'I put all the soap in the Palm ward and all the alcohol rub in the Olive ward.',
-      fjwj: 'I put 10 alcohol rub and 10 soap cartridges in the Palm ward and the others in the Olive ward.',
-      gsdr: 'I put 15 alcohol rub and 5 soap cartridges in the Palm ward and the others in the Olive ward.',
-      hkfh: 'I put all the soap in the Olive ward and all the alcohol rub in the Palm ward.',
-      tqhf: 'I put 15 alcohol rub and 5 soap cartridges in the Olive ward and the others in the Palm ward.',
+      bbvv: 'I fill the holders at all of the doors in the ward with alcohol rub.',
+      fjwj: 'I put up a poster on hand hygiene at all of the doors in the ward.',
+      gsdr: 'I fill the holders at the doors of those affected with soap.',
+      hkfh: 'I fill the holders at all of the doors in the ward with soap.',
+      tqhf: 'I fill the holders at the doors of those affected with alcohol rub.',
     },
   },
-  'healthcare-skills-10@1': {
-    deciding: 'Which of the tablets may be crushed for a feeding tube?',
+  'healthcare-skills-10@2': {
+    deciding: 'Which of the two totals stands for the greater risk?',
     stories: {
-      a: 'Mansour, a patient in a hospital in Jazan, has been fed through a nasogastric tube since yesterday, and his two morning medicines go through it. The dose is two tablets from the white box and two from the blue box, and the ward has neither as a syrup. The white box is marked EC and the blue box FC, and neither carries any other caution. This morning the pharmacy can supply a syrup in place of the tablets of one box.',
-      b: 'Mansour, a patient in a hospital in Jazan, has been fed through a nasogastric tube since yesterday, and his two morning medicines go through it. The dose is two tablets from the white box and two from the blue box, and the ward has neither as a syrup. The white box is marked FC and the blue box EC, and neither carries any other caution. This morning the pharmacy can supply a syrup in place of the tablets of one box.',
+      a: 'Two patients at a hospital in Jazan, Majid and Hamad, both lie in bed for most of the day after operations on the hip. The ward has a single alternating-pressure mattress against pressure injuries. The totals on the Braden scale, taken today, are 9 for Majid and 21 for Hamad, and the next are due in 3 days. Turning times are the same for both, and they stay for two weeks.',
+      b: 'Two patients at a hospital in Jazan, Majid and Hamad, both lie in bed for most of the day after operations on the hip. The ward has a single alternating-pressure mattress against pressure injuries. The totals on the Braden scale, taken today, are 21 for Majid and 9 for Hamad, and the next are due in 3 days. Turning times are the same for both, and they stay for two weeks.',
     },
-    question: 'Which decision about the morning dose is right?',
+    question: 'Which use of the mattress is right?',
     options: {
-      brjx: 'I hold the tablets of both boxes until tomorrow morning and ask for syrups in their place.',
-      lkpd: 'I crush one of the white-box tablets and ask for the syrup in place of the blue ones.',
-      lwxm: 'I crush both blue-box tablets this morning and ask for the syrup in place of the white ones.',
-      mvhc: 'I crush both white-box tablets this morning and ask for the syrup in place of the blue ones.',
-      sxjn: 'I crush one of the blue-box tablets and ask for the syrup in place of the white ones.',
+      brjx: 'I leave the mattress in the store and review this after the next totals.',
+      lkpd: 'I put the mattress under Hamad and review this after the next totals.',
+      lwxm: 'I put the mattress under Majid and leave it there for the two weeks.',
+      mvhc: 'I put the mattress under Hamad and leave it there for the two weeks.',
+      sxjn: 'I put the mattress under Majid and review this after the next totals.',
     },
   },
   'healthcare-skills-13@2': {
@@ -167,26 +167,26 @@ export const en: PairTextsOf<typeof pairs> = {
       zxpx: 'I hang a card on each trolley about the order of tubes and the way to fill each.',
     },
   },
-  'healthcare-skills-16@2': {
-    deciding: 'Which of the two confirmed diseases must be notified?',
+  'healthcare-skills-16@3': {
+    deciding: 'Must the fluid run fast, and is a cannula of more gauge wider or thinner?',
     stories: {
-      a: "Yousef and Ziad, drivers from Al-Jouf, were admitted to hospital after two weeks of fever and pain in one knee. Yousef's blood culture grew Brucella melitensis, and Ziad's blood culture grew methicillin-sensitive Staphylococcus aureus. Their doctor has begun the treatment; in 4 days they go home and the health centre of their village takes it over, and each asks who will learn his name. Sending out results is your task, one message for each result; public health tells the centre what concerns it.",
-      b: "Yousef and Ziad, drivers from Al-Jouf, were admitted to hospital after two weeks of fever and pain in one knee. Yousef's blood culture grew methicillin-sensitive Staphylococcus aureus, and Ziad's blood culture grew Brucella melitensis. Their doctor has begun the treatment; in 4 days they go home and the health centre of their village takes it over, and each asks who will learn his name. Sending out results is your task, one message for each result; public health tells the centre what concerns it.",
+      a: "Before his operation at a hospital in Al-Jouf, Yousef needs a cannula in a vein of the forearm, and placing it is your task. The wrappers in the drawer show nothing but the size, from 14 G to 24 G, and the vein takes any of them. His doctor's note asks for a line that carries a unit of blood in five minutes. A cannula of a needless size irritates the vein, and one try is planned.",
+      b: "Before his operation at a hospital in Al-Jouf, Yousef needs a cannula in a vein of the forearm, and placing it is your task. The wrappers in the drawer show nothing but the size, from 14 G to 24 G, and the vein takes any of them. His doctor's note asks for a line that carries a litre of fluid in ten hours. A cannula of a needless size irritates the vein, and one try is planned.",
     },
-    question: 'What is the right thing to do with the two results?',
+    question: 'Which cannula is right for Yousef?',
     options: {
-      cdrz: "Today I send public health Yousef's result by name, and the health centre Ziad's result.",
-      mbsj: 'Today I give both Ziad and Yousef a ward appointment with their doctor to answer questions.',
-      mznn: "On discharge day I send public health Ziad's result by name, and the health centre Yousef's.",
-      pvng: "Today I send public health Ziad's result by name, and the health centre Yousef's result.",
-      rfcd: "On discharge day I send public health Yousef's result by name, and the health centre Ziad's.",
+      cdrz: 'I choose the cannula with the size 14 G on its wrapper.',
+      mbsj: 'I choose the cannula with the size 20 G on its wrapper.',
+      mznn: 'I choose the cannula with the size 22 G on its wrapper.',
+      pvng: 'I choose the cannula with the size 24 G on its wrapper.',
+      rfcd: 'I choose the cannula with the size 16 G on its wrapper.',
     },
   },
   'healthcare-skills-19@1': {
     deciding: 'Is the vaccine given into the skin or into the muscle?',
     stories: {
-      a: 'Sama, aged 6 months, has been brought to the vaccination clinic of a health centre in Khobar; she is well and has missed no visit. One dose has been drawn up for her, and the syringe has the needle that the maker advises. The vaccine named on the syringe is the BCG vaccine. The site has been chosen and cleaned, and only the angle of the needle is left to decide.',
-      b: 'Sama, aged 6 months, has been brought to the vaccination clinic of a health centre in Khobar; she is well and has missed no visit. One dose has been drawn up for her, and the syringe has the needle that the maker advises. The vaccine named on the syringe is the hexavalent vaccine. The site has been chosen and cleaned, and only the angle of the needle is left to decide.',
+      a: 'Lina, aged 6 months, has been brought to the vaccination clinic of a health centre in Khobar; she is well and has missed no visit. One dose has been drawn up for her, and the syringe has the needle that the maker advises. The vaccine named on the syringe is the BCG vaccine. The site has been chosen and cleaned, and only the angle of the needle is left to decide.',
+      b: 'Lina, aged 6 months, has been brought to the vaccination clinic of a health centre in Khobar; she is well and has missed no visit. One dose has been drawn up for her, and the syringe has the needle that the maker advises. The vaccine named on the syringe is the hexavalent vaccine. The site has been chosen and cleaned, and only the angle of the needle is left to decide.',
     },
     question: 'Which angle is right for this injection?',
     options: {

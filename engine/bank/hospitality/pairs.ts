@@ -299,31 +299,31 @@ export const pairs = {
       b: { share: 0.5, why: 'to tell at once looks the honest way; 480 hours must be read as 20 days' },
     },
   },
-  'hospitality-skills-01@1': {
+  'hospitality-skills-01@2': {
     slot: { form: 'basic', section: 'skills', number: 1 },
     facet: 'TEC',
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'read',
+    status: 'draft',
     options: {
       dbpx: {
         a: {
           value: 3,
-          rationale: 'half of the bills are charged to guests whose meals are paid for',
+          rationale: 'nobody is charged wrongly, and the queue at departure grows',
           error: 'E-ONE-RULE',
         },
-        b: { value: 3, rationale: 'half of the bills go to an agency that owes none', error: 'E-ONE-RULE' },
-        acts: 1,
+        b: {
+          value: 3,
+          rationale: 'nobody is charged wrongly, and the queue at departure grows',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
       },
       jktv: {
-        a: {
-          value: 4,
-          rationale: '15 bills are charged to guests whose meals are paid for',
-          error: 'E-PARTIAL',
-        },
-        b: { value: 2, rationale: '45 bills go to an agency that owes none', error: 'E-WRONG-BASE' },
-        acts: 1,
+        a: { value: 4, rationale: 'the right payer, for one meal of two', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the wrong payer, for one meal of two', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
       mkgv: {
         a: {
@@ -332,7 +332,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         b: { value: 5, rationale: 'EP covers the room only: each guest pays for meals', error: 'OK' },
-        acts: 1,
+        acts: 2,
       },
       nkkz: {
         a: {
@@ -346,16 +346,12 @@ export const pairs = {
             'EP covers the room only: the agency refuses sixty bills and the guests leave without paying',
           error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
       wcbq: {
-        a: {
-          value: 2,
-          rationale: '45 bills are charged to guests whose meals are paid for',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: '15 bills go to an agency that owes none', error: 'E-PARTIAL' },
-        acts: 1,
+        a: { value: 2, rationale: 'the wrong payer, for one meal of two', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the right payer, for one meal of two', error: 'E-PARTIAL' },
+        acts: 2,
       },
     },
     solution: {
@@ -975,59 +971,55 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'hospitality-skills-25@1': {
+  'hospitality-skills-25@2': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       jhhn: {
-        a: { value: 4, rationale: 'right dish; two days go to the other', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong dish on five days', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'the right change, for a week', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'draws orders from dishes that earn more a plate, for a week',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
       qpww: {
-        a: {
-          value: 5,
-          rationale: 'the puzzle earns most a plate and is little seen: it takes the best place',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'the dish that earns most a plate is seen at last', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'the plowhorse sells by itself, earns little a plate and takes orders from the puzzle',
+          rationale: 'draws orders from dishes that earn more a plate, all month',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       rwwc: {
-        a: { value: 2, rationale: 'wrong dish on five days', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right dish; two days go to the other', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'a little more a plate, on the few plates sold', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'a little more a plate, on many plates', error: 'E-PARTIAL' },
         acts: 1,
       },
       rzpr: {
-        a: { value: 3, rationale: 'moves neither dish', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'moves neither dish', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'pleasant, and moves no order between the dishes', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'pleasant, and moves no order between the dishes', error: 'E-ONE-RULE' },
         acts: 1,
       },
       whzv: {
         a: {
           value: 1,
-          rationale: 'the plowhorse sells by itself, earns little a plate and takes orders from the puzzle',
+          rationale: 'makes the dish that few order plainer, where each plate earned enough',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale: 'the puzzle earns most a plate and is little seen: it takes the best place',
-          error: 'OK',
-        },
+        b: { value: 5, rationale: 'the margin of a dish that sells anyway is mended', error: 'OK' },
         acts: 1,
       },
     },
     solution: {
-      a: 'the puzzle earns most a plate and is little seen: it takes the best place',
-      b: 'the puzzle earns most a plate and is little seen: it takes the best place',
+      a: 'a puzzle earns most a plate and is little seen: it takes the best place',
+      b: 'a plowhorse sells anyway and earns little a plate: portion and price are looked at',
     },
     expected: {
       a: {
@@ -1038,7 +1030,7 @@ export const pairs = {
     },
     topic: { ar: 'هندسة قائمة الطعام', en: 'menu engineering' },
     knowledge: {
-      fact: 'In menu engineering a puzzle has a high contribution margin and few sales and is made more visible on the menu; a plowhorse has many sales and a low margin, and its price or portion is looked at instead.',
+      fact: 'In menu engineering a puzzle has a high contribution margin and few sales and is made more visible on the menu; a plowhorse has many sales and a low margin: it is not promoted, and its price or portion is looked at instead.',
       kind: 'textbook',
       source: {
         title: 'Food and Beverage Cost Control',
@@ -1049,56 +1041,48 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'hospitality-skills-28@1': {
+  'hospitality-skills-28@2': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'read',
+    status: 'draft',
     options: {
       chmb: {
-        a: { value: 3, rationale: 'three crates of kanaad go untested', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'three crates of kanaad go untested', error: 'E-ONE-RULE' },
-        acts: 1,
+        a: { value: 3, rationale: 'a good habit that does not show histamine', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'a good habit that does not show histamine', error: 'E-ONE-RULE' },
+        acts: 2,
       },
       frrp: {
-        a: {
-          value: 5,
-          rationale:
-            'kanaad is of the mackerel family, in which histamine forms, and the grill does not remove it',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: 'the fish in which histamine forms, every crate', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'six strips spent on grouper; six crates of kanaad go untested to the table',
+          rationale:
+            'the fish in which it does not form: the strips are gone, and the others go on the grill untested',
           error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
       qngx: {
-        a: { value: 2, rationale: 'four crates of kanaad go untested', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'two crates of kanaad go untested', error: 'E-PARTIAL' },
-        acts: 1,
+        a: { value: 2, rationale: 'the wrong fish, but five strips are left', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the right fish, one crate of six', error: 'E-PARTIAL' },
+        acts: 2,
       },
       rntk: {
-        a: { value: 4, rationale: 'two crates of kanaad go untested', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'four crates of kanaad go untested', error: 'E-WRONG-BASE' },
-        acts: 1,
+        a: { value: 4, rationale: 'the right fish, one crate of six', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the wrong fish, but five strips are left', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
       shkm: {
         a: {
           value: 1,
-          rationale: 'six strips spent on grouper; six crates of kanaad go untested to the table',
+          rationale:
+            'the fish in which it does not form: the strips are gone, and the others go on the grill untested',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale:
-            'kanaad is of the mackerel family, in which histamine forms, and the grill does not remove it',
-          error: 'OK',
-        },
-        acts: 1,
+        b: { value: 5, rationale: 'the fish in which histamine forms, every crate', error: 'OK' },
+        acts: 2,
       },
     },
     solution: {
@@ -1111,16 +1095,16 @@ export const pairs = {
     },
     topic: { ar: 'الهيستامين في الأسماك', en: 'histamine in fish' },
     knowledge: {
-      fact: 'Histamine (scombrotoxin) forms, when they warm up after the catch, in fish rich in histidine, above all of the families Scombridae (tunas and mackerels, kanaad, Spanish mackerel, among them), Clupeidae, Engraulidae, Coryphaenidae, Pomatomidae and Scomberesocidae, and cooking does not remove it; grouper (hamour) is of none of these families.',
-      kind: 'law',
+      fact: 'Histamine (scombrotoxin) forms, when they warm up after the catch, in fish rich in histidine, among them the family Scombridae (tunas and mackerels; kanaad, Spanish mackerel, is one), and cooking does not remove it; grouper (hamour, family Serranidae) is not among the families to which the limit for histamine applies (Scombridae, Scomberesocidae, Clupeidae, Coryphaenidae, Pomatomidae).',
+      kind: 'standard',
       source: {
         title:
-          'Commission Regulation (EC) 2073/2005 on microbiological criteria for foodstuffs; Public Health Risks of Histamine and other Biogenic Amines from Fish and Fishery Products',
-        issuer: 'European Union (a Saudi kitchen takes it for reference); FAO/WHO',
-        edition: '2005; 2013',
-        clause: 'Regulation 2073/2005, Annex I, chapter 1, row 1.26, note on the fish families',
+          'CXS 36-1981, Standard for Quick Frozen Finfish, Uneviscerated and Eviscerated (limit for histamine and its families); Public Health Risks of Histamine and other Biogenic Amines from Fish and Fishery Products',
+        issuer: 'Codex Alimentarius Commission; FAO/WHO',
+        edition: '1981, as amended; 2013',
+        unclaused: 'the number of the paragraph on histamine was not seen in a public text of the standard',
       },
-      reviewBy: '2027-11-23',
+      reviewBy: '2028-11-23',
     },
   },
 } as const satisfies Pairs

@@ -92,19 +92,19 @@ export const en: PairTextsOf<typeof pairs> = {
       sqtg: 'I write today to the guests of two weeks, and to the rest once dates are named.',
     },
   },
-  'hospitality-skills-01@1': {
+  'hospitality-skills-01@2': {
     deciding: 'What does the plan code cover?',
     stories: {
-      a: 'A travel agency has sent 30 guests to your hotel in Abha for four nights. The booking voucher gives their names, the room type, the rate and the plan code AP. The agency pays for what the voucher covers, and each guest pays for the rest on departure. Yesterday the guests had lunch and dinner in the hotel, and 60 bills for their meals lie on your desk.',
-      b: 'A travel agency has sent 30 guests to your hotel in Abha for four nights. The booking voucher gives their names, the room type, the rate and the plan code EP. The agency pays for what the voucher covers, and each guest pays for the rest on departure. Yesterday the guests had lunch and dinner in the hotel, and 60 bills for their meals lie on your desk.',
+      a: 'Your hotel in Abha has 30 guests for four nights, sent by a travel agency. The booking voucher gives their names, the room type, the rate and the plan code AP. The agency pays for what the voucher covers, and each guest pays for the rest on departure. Yesterday the guests had lunch and dinner in the hotel, and 60 bills for their meals lie on your desk.',
+      b: 'Your hotel in Abha has 30 guests for four nights, sent by a travel agency. The booking voucher gives their names, the room type, the rate and the plan code EP. The agency pays for what the voucher covers, and each guest pays for the rest on departure. Yesterday the guests had lunch and dinner in the hotel, and 60 bills for their meals lie on your desk.',
     },
-    question: 'Who should be charged for these meals?',
+    question: 'What is the right thing to do with these bills?',
     options: {
-      dbpx: 'I charge 30 of the meal bills to the agency and 30 of them to the guests.',
-      jktv: 'I charge 45 of the meal bills to the agency and 15 of them to the guests.',
-      mkgv: 'I charge all sixty meal bills to the guests and none of them to the agency.',
-      nkkz: 'I charge all sixty meal bills to the agency and none of them to the guests.',
-      wcbq: 'I charge 15 of the meal bills to the agency and 45 of them to the guests.',
+      dbpx: 'I keep all of the meal bills open until the day of the departure.',
+      jktv: 'I charge the lunch bills to the agency and keep the dinner bills open.',
+      mkgv: 'I charge all of the meal bills to the guests and close them today.',
+      nkkz: 'I charge all of the meal bills to the agency and close them today.',
+      wcbq: 'I charge the lunch bills to the guests and keep the dinner bills open.',
     },
   },
   'hospitality-skills-04@2': {
@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-skills-10@1': {
     deciding: 'Which solvent does each curtain bear?',
     stories: {
-      a: 'A hotel laundry in Madinah has received 80 curtains for dry cleaning, forty from the east hall and 40 from the west. The labels of the east curtains show a circle with the letter F, and those of the west curtains a circle with the letter P. The laundry has two machines and runs each of them once, for 40 curtains. The first runs on tetrachloroethylene, and the second on a hydrocarbon solvent.',
-      b: 'A hotel laundry in Madinah has received 80 curtains for dry cleaning, forty from the east hall and 40 from the west. The labels of the east curtains show a circle with the letter P, and those of the west curtains a circle with the letter F. The laundry has two machines and runs each of them once, for 40 curtains. The first runs on tetrachloroethylene, and the second on a hydrocarbon solvent.',
+      a: 'For dry cleaning, 80 curtains have come to a hotel laundry in Madinah, forty from the east hall and 40 from the west. The labels of the east curtains show a circle with the letter F, and those of the west curtains a circle with the letter P. The laundry has two machines and runs each of them once, for 40 curtains. The first runs on tetrachloroethylene, and the second on a hydrocarbon solvent.',
+      b: 'For dry cleaning, 80 curtains have come to a hotel laundry in Madinah, forty from the east hall and 40 from the west. The labels of the east curtains show a circle with the letter P, and those of the west curtains a circle with the letter F. The laundry has two machines and runs each of them once, for 40 curtains. The first runs on tetrachloroethylene, and the second on a hydrocarbon solvent.',
     },
     question: 'How should the curtains be shared between the machines?',
     options: {
@@ -212,34 +212,34 @@ export const en: PairTextsOf<typeof pairs> = {
       zfrr: 'I use 4 blue cartons and 2 red ones for the grill, the rest for the stew.',
     },
   },
-  'hospitality-skills-25@1': {
-    deciding: 'Which dish has the larger contribution margin and sells little?',
+  'hospitality-skills-25@2': {
+    deciding: 'Does the dish earn much and sell little, or sell much and earn little?',
     stories: {
-      a: "The digital menu of a hotel restaurant in Hail opens with a space for one picture a day. Last month's menu engineering sheet places saleeg under Puzzle and jareesh under Plowhorse. Kitchen time, guests' ratings and supply are equal for the two dishes, and the dish shown draws orders from the other. Alanoud, the manager, wants to earn more from the menu this month.",
-      b: "The digital menu of a hotel restaurant in Hail opens with a space for one picture a day. Last month's menu engineering sheet places saleeg under Plowhorse and jareesh under Puzzle. Kitchen time, guests' ratings and supply are equal for the two dishes, and the dish shown draws orders from the other. Alanoud, the manager, wants to earn more from the menu this month.",
+      a: "At a hotel restaurant in Hail the digital menu is set anew once a month, with one change to a dish. Last month's menu engineering sheet places saleeg under Puzzle. Guests rate the dish highly, and whatever stands at the top of the menu draws orders from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
+      b: "At a hotel restaurant in Hail the digital menu is set anew once a month, with one change to a dish. Last month's menu engineering sheet places saleeg under Plowhorse. Guests rate the dish highly, and whatever stands at the top of the menu draws orders from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
     },
-    question: 'What is the right use of the top space this month?',
+    question: 'Which change for saleeg is right this month?',
     options: {
-      jhhn: 'I show the picture of saleeg in the space on five days and that of jareesh on two.',
-      qpww: "I show the picture of saleeg in the menu's space on seven days of every week.",
-      rwwc: 'I show the picture of jareesh in the space on five days and that of saleeg on two.',
-      rzpr: "I show a picture of the dining hall in the menu's space on seven days of every week.",
-      whzv: "I show the picture of jareesh in the menu's space on seven days of every week.",
+      jhhn: 'I show a picture of saleeg at the top of the menu for a week.',
+      qpww: 'I show a picture of saleeg at the top of the menu all month.',
+      rwwc: 'I make the costliest side on the plate of saleeg a little smaller.',
+      rzpr: 'I show a picture of the dining hall at the top of the menu all month.',
+      whzv: 'I replace the costliest side on the plate of saleeg by a cheaper one.',
     },
   },
-  'hospitality-skills-28@1': {
+  'hospitality-skills-28@2': {
     deciding: 'In which of the two fish does histamine form?',
     stories: {
       a: "This morning 12 crates of fish on ice reached a hotel in Yanbu, 6 from Salem and 6 from Ghassan. Salem's crates hold kanaad (Spanish mackerel) and Ghassan's hold hamour (grouper), and none of them smells. The kitchen has 6 strips for testing histamine, one strip to a crate, and more come in a week. All the fish will be grilled for tonight's banquet.",
       b: "This morning 12 crates of fish on ice reached a hotel in Yanbu, 6 from Salem and 6 from Ghassan. Salem's crates hold hamour (grouper) and Ghassan's hold kanaad (Spanish mackerel), and none of them smells. The kitchen has 6 strips for testing histamine, one strip to a crate, and more come in a week. All the fish will be grilled for tonight's banquet.",
     },
-    question: 'Which crates should be tested before the grilling?',
+    question: 'Which use of the strips is right before the grilling?',
     options: {
-      chmb: "I test three of Ghassan's crates and three of Salem's crates.",
-      frrp: "I test none of Ghassan's crates and all six of Salem's crates.",
-      qngx: "I test four of Ghassan's crates and two of Salem's crates.",
-      rntk: "I test two of Ghassan's crates and four of Salem's crates.",
-      shkm: "I test all six of Ghassan's crates and none of Salem's crates.",
+      chmb: 'I look at the gills and eyes in all crates and keep the strips.',
+      frrp: "I test all six of Salem's crates and leave Ghassan's to the grill.",
+      qngx: "I test one of Ghassan's crates and keep the other five strips.",
+      rntk: "I test one of Salem's crates and keep the other five strips.",
+      shkm: "I test all six of Ghassan's crates and leave Salem's to the grill.",
     },
   },
 }

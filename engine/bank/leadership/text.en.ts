@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-02@1': {
     deciding: 'Does the harvest begin before the stock runs out or weeks after it?',
     stories: {
-      a: "The cattle farm you run in Al-Kharj has feed for 20 days. The region's harvest begins in 14 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
-      b: "The cattle farm you run in Al-Kharj has feed for 20 days. The region's harvest begins in 55 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
+      a: "Feed for 20 days is left at the cattle farm you run in Al-Kharj. The region's harvest begins in 14 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
+      b: "Feed for 20 days is left at the cattle farm you run in Al-Kharj. The region's harvest begins in 55 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -305,8 +305,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-01@1': {
     deciding: 'Which vehicles are growing in the district: minibuses or small trucks?',
     stories: {
-      a: 'The four car repair workshops you manage have lost a third of their work in three years. Three years ago the district had 150 minibuses and 900 small trucks; today it has 500 of each kind, and all of them are repaired elsewhere. Equipment for either kind lasts ten years. There is money for one project this year.',
-      b: 'The four car repair workshops you manage have lost a third of their work in three years. Three years ago the district had 900 minibuses and 150 small trucks; today it has 500 of each kind, and all of them are repaired elsewhere. Equipment for either kind lasts ten years. There is money for one project this year.',
+      a: 'Four car repair workshops that you manage have lost a third of their work in three years. Three years ago the district had 150 minibuses and 900 small trucks; today it has 500 of each kind, and all of them are repaired elsewhere. Equipment for either kind lasts ten years. There is money for one project this year.',
+      b: 'Four car repair workshops that you manage have lost a third of their work in three years. Three years ago the district had 900 minibuses and 150 small trucks; today it has 500 of each kind, and all of them are repaired elsewhere. Equipment for either kind lasts ten years. There is money for one project this year.',
     },
     question: 'What is the best thing to do now?',
     options: {

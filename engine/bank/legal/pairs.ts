@@ -360,33 +360,24 @@ export const pairs = {
       reviewBy: '2027-11-22',
     },
   },
-  'legal-skills-04@1': {
+  'legal-skills-04@2': {
     slot: { form: 'basic', section: 'skills', number: 4 },
     facet: 'STD',
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       bgxz: {
-        a: {
-          value: 2,
-          rationale: 'not proved by a witness either, though less of the session is spent',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: 'the right means, with half of the testimony at hand', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'not heard on a sale of this value', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the right way, with one of two witnesses', error: 'E-PARTIAL' },
         acts: 2,
       },
       fmmf: {
-        a: {
-          value: 4,
-          rationale:
-            'an admission may come of it; if he denies, the claim fails here and the oath waits for the appeal',
-          error: 'E-PARTIAL',
-        },
+        a: { value: 4, rationale: 'the right way, but half of it', error: 'E-PARTIAL' },
         b: {
           value: 2,
-          rationale: 'a denial is likely; the two witnesses stay unheard, but nothing is given up',
+          rationale: 'the witnesses are not heard, but the oath is not yet spent',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -407,13 +398,12 @@ export const pairs = {
       tcwq: {
         a: {
           value: 1,
-          rationale:
-            'a sale above 100 thousand riyals is not proved by witnesses: the last session is spent and nothing else is asked',
+          rationale: 'not heard on a sale of this value, and the last session for proof is spent',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'up to 100 thousand riyals witnesses may prove the sale, and two stand ready',
+          rationale: 'his own letter is a beginning of proof in writing, which witnesses complete',
           error: 'OK',
         },
         acts: 2,
@@ -422,35 +412,31 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'without writing, only his admission or his oath can settle a sale above 100 thousand riyals',
+            "his brother's letter binds him in nothing, so witnesses are not heard: admission or oath is what is left",
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale:
-            'two witnesses may be heard, and the oath gives them up: if he swears, the claim is lost',
+          rationale: 'stakes the whole claim on his oath, though the letter opens the way to two witnesses',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: '140 thousand is above the 100 thousand of article 66: no witnesses; questioning and the decisive oath remain',
-      b: '90 thousand is below the 100 thousand of article 66: the two witnesses are heard',
+      a: 'no writing of the opponent: witnesses are not heard (article 66), an admission or the decisive oath takes the place of writing (article 51)',
+      b: 'a writing of the opponent makes the sale probable: witnesses are heard (article 68)',
     },
     expected: {
       a: {
         share: 0.5,
-        why: "two unconnected witnesses are everyone's proof; the price looks like any price",
+        why: "two unconnected witnesses and a letter are everyone's proof; whose letter it is decides",
       },
-      b: {
-        share: 0.62,
-        why: 'the popular answer is the right one, for those who do not generalise the rule',
-      },
+      b: { share: 0.6, why: 'the popular answer is the right one, for those who know the exception' },
     },
     topic: { ar: 'الإثبات بالكتابة', en: 'proof in writing' },
     knowledge: {
-      fact: 'A disposition worth more than 100 thousand riyals must be proved in writing, and witnesses are not heard on it save in the excepted cases (an obstacle to writing, a beginning of proof in writing, a lost document); up to that sum witnesses may prove it. An admission in court or the decisive oath may stand in the place of writing. The decisive oath is put in the place of other proof and settles the dispute; who puts it for a client needs power to do so.',
+      fact: 'A disposition of high value must be proved in writing, and witnesses are not heard on it save in the excepted cases, among them a beginning of proof in writing: a writing that comes from the opponent himself and makes the disposition probable; the letter of another is none. An admission in court or the decisive oath may stand in the place of writing. The decisive oath is put in the place of other proof and settles the dispute; who puts it for a client needs power to do so.',
       kind: 'law',
       source: {
         title: 'Evidence Law, Royal Decree M/43',

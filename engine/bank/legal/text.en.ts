@@ -107,11 +107,11 @@ export const en: PairTextsOf<typeof pairs> = {
       rkhp: "I ask for more time for Dana's memo and for Arwa's, and offer to settle meanwhile.",
     },
   },
-  'legal-skills-04@1': {
-    deciding: 'Is the price above the limit from which proof must be in writing?',
+  'legal-skills-04@2': {
+    deciding: 'Is there a writing of the opponent himself that makes the sale probable?',
     stories: {
-      a: "Before the court, Rashid denies that a year ago he bought a generator for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 140 thousand riyals, and Rashid has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side; nothing was written, and nothing stood in the way of writing. The court has made tomorrow's session the last for proof.",
-      b: "Before the court, Rashid denies that a year ago he bought a generator for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 90 thousand riyals, and Rashid has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side; nothing was written, and nothing stood in the way of writing. The court has made tomorrow's session the last for proof.",
+      a: "Before the court, Rashid denies that a year ago he bought generators for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 900 thousand riyals, and he has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side. The file holds a letter asking Manal when the generators come, in the hand of his brother. The court has made tomorrow's session the last for proof.",
+      b: "Before the court, Rashid denies that a year ago he bought generators for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 900 thousand riyals, and he has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side. The file holds a letter asking Manal when the generators come, in the hand of the man himself. The court has made tomorrow's session the last for proof.",
     },
     question: "Which request is right in tomorrow's session?",
     options: {

@@ -1029,28 +1029,32 @@ export const pairs = {
       reviewBy: '2028-11-23',
     },
   },
-  'logistics-skills-28@1': {
+  'logistics-skills-28@2': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',
     cell: 'tool_use',
     display: [2, 4, 5, 3, 1],
-    status: 'read',
+    status: 'draft',
     options: {
       bkwl: {
-        a: { value: 3, rationale: 'half of the doors slow', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'cartons missed at half of the doors', error: 'E-ONE-RULE' },
-        acts: 1,
+        a: { value: 3, rationale: 'shows later what was missed, and reads no carton', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'shows later what was missed, and reads no carton', error: 'E-ONE-RULE' },
+        acts: 2,
       },
       nxhz: {
-        a: { value: 2, rationale: 'five doors slow', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'cartons missed at one door', error: 'E-PARTIAL' },
-        acts: 1,
+        a: {
+          value: 2,
+          rationale: 'every carton by hand at one door, where a gate would do',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'the right tool, at one door', error: 'E-PARTIAL' },
+        acts: 2,
       },
       sztp: {
-        a: { value: 4, rationale: 'one door slow', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'cartons missed at five doors', error: 'E-WRONG-BASE' },
-        acts: 1,
+        a: { value: 4, rationale: 'the right tool, at one door', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'cartons missed at one door only', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
       wchh: {
         a: {
@@ -1063,7 +1067,7 @@ export const pairs = {
           rationale: 'slower, but barcodes do not mind the content: the count is right',
           error: 'OK',
         },
-        acts: 1,
+        acts: 2,
       },
       wltl: {
         a: {
@@ -1076,7 +1080,7 @@ export const pairs = {
           rationale: 'metal reflects and liquid absorbs the waves: cartons are missed at all doors',
           error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
     },
     solution: {

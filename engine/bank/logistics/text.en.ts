@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-16@1': {
     deciding: 'Is the wood of the crates raw or processed?',
     stories: {
-      a: 'A load of 200 pumps is to go by sea from Jeddah to Amman through Aqaba, each in a crate without any stamp. All the crates, bases and sides alike, are made of pine boards 18 millimetres thick. A ship sails in two days and the next one two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
-      b: 'A load of 200 pumps is to go by sea from Jeddah to Amman through Aqaba, each in a crate without any stamp. All the crates, bases and sides alike, are made of plywood boards 18 millimetres thick. A ship sails in two days and the next one two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
+      a: 'Each in a crate without any stamp, 200 pumps are to go by sea from Jeddah to Amman through Aqaba. All the crates, bases and sides alike, are made of pine boards 18 millimetres thick. A ship sails in two days and the next one two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
+      b: 'Each in a crate without any stamp, 200 pumps are to go by sea from Jeddah to Amman through Aqaba. All the crates, bases and sides alike, are made of plywood boards 18 millimetres thick. A ship sails in two days and the next one two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
     },
     question: 'How should the pumps be shipped?',
     options: {
@@ -185,8 +185,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-19@2': {
     deciding: 'Is the transport document a document of title?',
     stories: {
-      a: "A ship has unloaded a container of pumps for your company in Dammam; customs will clear it on copies, and the original papers arrive by post in 6 days. The carrier issued an order B/L, with your company as consignee. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee, ready today at 2000 riyals, is taken by the carrier only where one is needed; the carrier's agent answers tonight, and cancelling a booked truck costs a day's hire.",
-      b: "A ship has unloaded a container of pumps for your company in Dammam; customs will clear it on copies, and the original papers arrive by post in 6 days. The carrier issued a sea waybill, with your company as consignee. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee, ready today at 2000 riyals, is taken by the carrier only where one is needed; the carrier's agent answers tonight, and cancelling a booked truck costs a day's hire.",
+      a: "For your company in Dammam a ship has unloaded a container of pumps; customs will clear it on copies, and the original papers arrive by post in 6 days. The carrier issued an order B/L, with your company as consignee. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee, ready today at 2000 riyals, is taken by the carrier only where one is needed; the carrier's agent answers tonight, and cancelling a booked truck costs a day's hire.",
+      b: "For your company in Dammam a ship has unloaded a container of pumps; customs will clear it on copies, and the original papers arrive by post in 6 days. The carrier issued a sea waybill, with your company as consignee. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee, ready today at 2000 riyals, is taken by the carrier only where one is needed; the carrier's agent answers tonight, and cancelling a booked truck costs a day's hire.",
     },
     question: 'Which is the right way to obtain the container?',
     options: {
@@ -227,7 +227,7 @@ export const en: PairTextsOf<typeof pairs> = {
       zczd: 'I book six of the green containers and two of the yellow.',
     },
   },
-  'logistics-skills-28@1': {
+  'logistics-skills-28@2': {
     deciding: 'Do the goods let radio waves through?',
     stories: {
       a: 'A warehouse in Dammam counts the cartons of 60 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of cotton shirts. Each carton has a paper label, in sight from outside the pallet, with a barcode and an ordinary UHF RFID tag in it. Equipping a door costs the same with either tool, each carton is read by the tool of its door alone, and none may be missed.',
@@ -235,11 +235,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which equipment is right for the doors?',
     options: {
-      bkwl: 'I equip 3 doors with RFID gates and 3 doors with hand-held barcode readers.',
-      nxhz: 'I equip one door with RFID gates and 5 doors with hand-held barcode readers.',
-      sztp: 'I equip 5 doors with RFID gates and one door with hand-held barcode readers.',
-      wchh: 'I equip all six doors with hand-held barcode readers and none with RFID gates.',
-      wltl: 'I equip all six doors with RFID gates and none with hand-held barcode readers.',
+      bkwl: 'I set up cameras at all of the doors and count as before at each of them.',
+      nxhz: 'I equip the busiest door with hand-held barcode readers and count as before at the rest.',
+      sztp: 'I equip the busiest door with RFID gates and count as before at the rest.',
+      wchh: 'I equip all of the doors with hand-held barcode readers and train the shifts on them.',
+      wltl: 'I equip all of the doors with RFID gates and train the shifts on them.',
     },
   },
 }

@@ -18,7 +18,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-02@3': {
     stories: {
-      a: 'The staff of a furniture factory in Amman have agreed with management on half a day a week away from the production lines, for three months. Each fills it with one job of use to the factory, for equal pay, and Abeer collects the names before Wednesday. Your colleagues have written various things; your line is still blank.',
+      a: 'Staff of a furniture factory in Amman have agreed with management on half a day a week away from the production lines, for three months. Each fills it with one job of use to the factory, for equal pay, and Abeer collects the names before Wednesday. Your colleagues have written various things; your line is still blank.',
       b: 'Everyone at a photography studio in Cairo now has half a day a week for work other than current orders, for three months. Pay is the same for any of it, and Reem collects the names of the jobs on Tuesday evening. The sheet is now with you, and one line is left.',
     },
     question: 'Which of these comes closest to you?',
@@ -46,8 +46,8 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-04@4': {
     stories: {
-      a: "A telecoms company in Riyadh is replacing its billing system within one quarter, and the project team has five roles, each for a day a week: moving accounts, explaining the bill to subscribers, matching the old entries, the sign-in page, and reconciling the sections' views. Turki, who heads the project, has asked which role would suit you.",
-      b: "A water company's office in Jazan moves to a new billing system before the end of the quarter. Each section has a role in the project team, a day a week: the sign-in page, matching the old entries, reconciling the sections' views, moving accounts, or explaining the bill to subscribers. Your section chooses first and has put you forward.",
+      a: "Replacing the billing system of a telecoms company in Riyadh takes one quarter, and the project team has five roles, each for a day a week: moving accounts, explaining the bill to subscribers, matching the old entries, the sign-in page, and reconciling the sections' views. Turki, who heads the project, has asked which role would suit you.",
+      b: "Before the end of the quarter, a water company's office in Jazan moves to a new billing system. Each section has a role in the project team, a day a week: the sign-in page, matching the old entries, reconciling the sections' views, moving accounts, or explaining the bill to subscribers. Your section chooses first and has put you forward.",
     },
     question: 'Which of the five would you lean towards?',
     options: {
@@ -145,7 +145,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-11@3': {
     stories: {
       a: 'Production stops for three weeks at a sewing workshop in Casablanca while the hall gets a new floor. Five jobs of equal hours are open to the staff in the other building: a graded trade test, an old machine out of order, a new design program, supplies for schools from surplus material, and the proposal for next season. Each person does one.',
-      b: 'The machines of a print shop in Tunis are being moved to a new building over three weeks without printing. Samar, who manages the shop, offers the staff five jobs of equal hours: the proposal for next season, supplies for schools from surplus material, a graded trade test, a new design program, and an old machine out of order. Each person writes down the one they would like.',
+      b: 'Moving the machines of a print shop in Tunis to a new building takes three weeks without printing. Samar, who manages the shop, offers the staff five jobs of equal hours: the proposal for next season, supplies for schools from surplus material, a graded trade test, a new design program, and an old machine out of order. Each person writes down the one they would like.',
     },
     question: 'Which of these comes closest to you?',
     options: {
@@ -201,7 +201,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-15@3': {
     stories: {
       a: 'Hind is opening a small restaurant in Al-Baha in two months, and you are on her team. The preparations have five parts of equal time: the building licence, preparing the walkways, the front, the first bookings, and agreeing with the neighbours on the shared car park. Everyone has one part, and all are still open.',
-      b: "A gym opens in Bisha in two months, and you are one of the five people on Manal's team. Each gets one part of the preparations, all of equal time: the first bookings, agreeing with the neighbours on the shared car park, the building licence, the front, and preparing the walkways. Manal is now asking which part suits you.",
+      b: "In two months a gym opens in Bisha, and you are one of the five people on Manal's team. Each gets one part of the preparations, all of equal time: the first bookings, agreeing with the neighbours on the shared car park, the building licence, the front, and preparing the walkways. Manal is now asking which part suits you.",
     },
     question: 'Which comes closest to you?',
     options: {
@@ -214,7 +214,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-16@4': {
     stories: {
-      a: "The opening of a hall in a public library in Al-Baha is put off by two weeks, while the library's daily work goes on. This leaves you three hours a day, and the director, Hani, asks what will fill them.",
+      a: "Al-Baha's public library puts off the opening of a hall by two weeks, while its daily work goes on. This leaves you three hours a day, and the director, Hani, asks what will fill them.",
       b: 'Your schedule at a hospital in Saihat had a yearly stocktaking of two weeks, three hours a day, which has been moved to another month. The usual work is shared out as before, and the head of the section asks what will take its place.',
     },
     question: 'What would you most likely do here?',
@@ -243,7 +243,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-18@3': {
     stories: {
       a: 'Every employee in a hospital laboratory in Jazan has a yearly plan with four shared items and a fifth that differs from one person to the next. The fifth item gets one working day a month, and the plans are handed in on Thursday.',
-      b: 'The staff of a mail sorting centre in Najran write their plans for next year on the same form. Four of its items are printed for everyone. The fifth is blank and gets one working day a month. The forms are collected on Thursday.',
+      b: 'Employees of a mail sorting centre in Najran write their plans for next year on the same form. Four of its items are printed for everyone. The fifth is blank and gets one working day a month. The forms are collected on Thursday.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
@@ -285,7 +285,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-21@4': {
     stories: {
       a: 'Two weeks are left of the cruise season at the port of Duba, and fewer ships come in. The closing work has been shared out among the staff, and your schedule has two hours a day that are still free.',
-      b: 'A museum in AlUla closes in two weeks, until autumn, and there are fewer visitors than usual. The closing schedule is ready. It gives each member of staff two hours a day for one extra piece of work.',
+      b: 'From two weeks from now until autumn a museum in AlUla is closed, and there are fewer visitors than usual. The closing schedule is ready. It gives each member of staff two hours a day for one extra piece of work.',
     },
     question: 'What would you most likely do here?',
     options: {
@@ -340,7 +340,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-25@3': {
     stories: {
-      a: 'The ideas fund of a hospital in Tabuk gives each employee of the admissions office SAR 3,000, for one thing to do with work. Requests are handed in next week, and any request within the sum is approved.',
+      a: 'Each employee of the admissions office of a hospital in Tabuk gets SAR 3,000 from its ideas fund, for one thing to do with work. Requests are handed in next week, and any request within the sum is approved.',
       b: "Some money from last year is left at a shipping company's branch in Arar and has been divided equally among the employees: SAR 3,000 each, for one purpose at work. Two lines on paper before Thursday are enough to get it paid out.",
     },
     question: 'Which of these comes closest to you?',
@@ -354,8 +354,8 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-26@3': {
     stories: {
-      a: "The staff of an ambulance centre in Jeddah have been given a questionnaire with a single question: which activity should be added to each person's work for two hours a week? The sheets are collected on Wednesday evening, and the answers take effect next month.",
-      b: "The yearly interview at a parcel distribution centre in Qatif ends with a short question about an activity to be added to the employee's work for two hours a week. Your interview with the supervisor, Hind, is today, and the answer will go into next year's schedule.",
+      a: "Staff of an ambulance centre in Jeddah have been given a questionnaire with a single question: which activity should be added to each person's work for two hours a week? The sheets are collected on Wednesday evening, and the answers take effect next month.",
+      b: "Each yearly interview at a parcel distribution centre in Qatif ends with a short question about an activity to be added to the employee's work for two hours a week. Your interview with the supervisor, Hind, is today, and the answer will go into next year's schedule.",
     },
     question: 'Which option is closest to what you would do?',
     options: {
@@ -382,7 +382,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-28@3': {
     stories: {
-      a: 'The Qassim train station is quieter after midnight, and the set work of the shift is complete two hours before morning. One extra piece of work for these two hours is written in the shift log, and tonight the shift is yours.',
+      a: 'Qassim train station is quieter after midnight, and the set work of the shift is complete two hours before morning. One extra piece of work for these two hours is written in the shift log, and tonight the shift is yours.',
       b: 'When the usual work of the admissions office at a hospital in Al-Kharj is complete, two hours of the night shift remain in which hardly anyone comes. The shift log has a space for one extra piece of work, and tonight it is yours.',
     },
     question: 'Which of these comes closest to you?',
@@ -396,7 +396,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-29@3': {
     stories: {
-      a: "The neighbourhood centre in Sakaka has announced its programme until summer, and you have one free evening a week. The programme has group walks, Arabic calligraphy, wooden models, a reading-aloud corner, and a council that sets the centre's hours. People sign up for one activity.",
+      a: "Sakaka's neighbourhood centre has announced its programme until summer, and you have one free evening a week. The programme has group walks, Arabic calligraphy, wooden models, a reading-aloud corner, and a council that sets the centre's hours. People sign up for one activity.",
       b: 'The staff club of a port in Ras Al-Khair opens sign-up for one evening a week until summer, with places free in every activity. There are five activities: a reading-aloud corner, the club council, Arabic calligraphy, group walks and wooden models.',
     },
     question: 'Which comes closest to you?',
@@ -410,8 +410,8 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-30@4': {
     stories: {
-      a: 'A delegation from a museum in Dawadmi is visiting a larger museum in Riyadh for three days, and your name is on the list. The mornings have a joint programme. The afternoons are for one piece of work that each member registers before the journey.',
-      b: 'A hospital in Makkah is hosting staff of other hospitals for three days, and your hospital in Qurayyat has put you forward. The joint sessions are in the mornings, and the registration card has a line for the one activity of your afternoons.',
+      a: 'Your name is on the list of a delegation from a museum in Dawadmi that visits a larger museum in Riyadh for three days. The mornings have a joint programme. The afternoons are for one piece of work that each member registers before the journey.',
+      b: 'Your hospital in Qurayyat has put you forward for three days at a hospital in Makkah that hosts staff of other hospitals. The joint sessions are in the mornings, and the registration card has a line for the one activity of your afternoons.',
     },
     question: 'What would you most likely do here?',
     options: {

@@ -4,8 +4,8 @@ import type { pairs } from './pairs.ts'
 export const en: PairTextsOf<typeof pairs> = {
   'quick-CAR-01@1': {
     stories: {
-      a: 'A job centre in Abha opens every Tuesday evening, and each visitor has an hour with an adviser and chooses what fills it. You have an appointment this week, and at the door Nawal asks each visitor what they would like to work on. The five hours before yours were all different.',
-      b: 'A public library in Muscat has arranged one-to-one meetings, an hour each, for people early in their working lives. Your name is down for Saturday, and a line headed "Subject of the meeting" is still empty on the card. Sultan, who arranges the meetings, accepts any subject to do with work.',
+      a: 'Every Tuesday evening a job centre in Abha opens, and each visitor has an hour with an adviser and chooses what fills it. You have an appointment this week, and at the door Nawal asks each visitor what they would like to work on. The five hours before yours were all different.',
+      b: 'One-to-one meetings, an hour each, at a public library in Muscat are for people early in their working lives. Your name is down for Saturday, and a line headed "Subject of the meeting" is still empty on the card. Sultan, who arranges the meetings, accepts any subject to do with work.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
@@ -32,8 +32,8 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'quick-CAR-03@1': {
     stories: {
-      a: 'A month has passed since you joined a water laboratory in Jubail, and Hind, the supervisor, meets each newcomer for half an hour. She asks everyone one question: what will you begin, alongside your work, in the second month? Every newcomer may answer freely.',
-      b: 'A hotel in Aqaba has taken on six new people, and each has two hours a week free of duties. Tariq, the training manager, has given everyone a blank sheet on which to write how they want to spend them. Yours is in your hands, and is due tomorrow morning.',
+      a: 'Last month you joined a water laboratory in Jubail, and Hind, the supervisor, meets each newcomer for half an hour. She asks everyone one question: what will you begin, alongside your work, in the second month? Every newcomer may answer freely.',
+      b: 'Six new people have joined a hotel in Aqaba, and each has two hours a week free of duties. Tariq, the training manager, has given everyone a blank sheet on which to write how they want to spend them. Yours is in your hands, and is due tomorrow morning.',
     },
     question: 'What would you most likely do here?',
     options: {
@@ -61,7 +61,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-CAR-05@1': {
     stories: {
       a: "An engineering office in Madinah has finished a large project, the next begins in two weeks, and there is little work in between. Samira, the manager, said that the time left each day is for whatever helps a person's career. No subjects were suggested to the staff.",
-      b: 'Work is slow for two weeks each summer at a shipping company in Sohar, and the company leaves the last two hours of each day to its staff. Everyone uses them for something of value in this job or after it. Mansour, the head of section, wrote only the attendance table and left the rest to you all.',
+      b: 'Work is slow for two weeks each summer at a shipping company in Sohar, and the company leaves the last two hours of each day to its staff. Everyone uses them for something of value in this job or after it. Nasser, the head of section, wrote only the attendance table and left the rest to you all.',
     },
     question: 'Which of the five would you lean towards?',
     options: {
@@ -151,8 +151,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-WST-01@1': {
     deciding: 'What takes more of the week: the calls or the search for documents?',
     stories: {
-      a: 'A travel office has asked you to put 200 files in order in two weeks, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 3 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
-      b: 'A travel office has asked you to put 200 files in order in two weeks, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 10 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
+      a: 'Putting 200 files in order in two weeks is your task at a travel office, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 3 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
+      b: 'Putting 200 files in order in two weeks is your task at a travel office, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 10 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -181,8 +181,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-WST-03@1': {
     deciding: 'How can most of the queue pay now?',
     stories: {
-      a: 'The card machine has failed at the only ticket window of a museum in Amman; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked and found cash on 17 of them, and only phones on the rest. Each switch between the two takes 10 minutes.',
-      b: 'The card machine has failed at the only ticket window of a museum in Amman; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked and found cash on 3 of them, and only phones on the rest. Each switch between the two takes 10 minutes.',
+      a: 'At the only ticket window of a museum in Amman the card machine has failed; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked and found cash on 17 of them, and only phones on the rest. Each switch between the two takes 10 minutes.',
+      b: 'At the only ticket window of a museum in Amman the card machine has failed; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked and found cash on 3 of them, and only phones on the rest. Each switch between the two takes 10 minutes.',
     },
     question: 'What is the best thing to do now?',
     options: {

@@ -325,46 +325,46 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'sales-skills-04@1': {
+  'sales-skills-04@2': {
     slot: { form: 'basic', section: 'skills', number: 4 },
     facet: 'STD',
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       ddhx: {
-        a: { value: 4, rationale: 'the right branch, a day short', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'one day for the lower branch', error: 'E-CONSTRAINT' },
-        acts: 2,
+        a: { value: 4, rationale: 'the right branch, a third of the gap', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the wrong branch, by a third of the gap', error: 'E-CONSTRAINT' },
+        acts: 1,
       },
       gjbm: {
-        a: { value: 3, rationale: 'half for the lower branch', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half for the lower branch', error: 'E-ONE-RULE' },
-        acts: 2,
+        a: {
+          value: 3,
+          rationale: 'neither branch is wronged most, and neither is told the truth',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'neither branch is wronged most, and neither is told the truth',
+          error: 'E-ONE-RULE',
+        },
+        acts: 1,
       },
       lcgp: {
-        a: { value: 5, rationale: 'Olaya 65 - 35 = 30, Malaz 45 - 0 = 45: Olaya is lower', error: 'OK' },
-        b: {
-          value: 1,
-          rationale: 'Olaya 45 stands above Malaz 30: the week goes to the better branch',
-          error: 'E-REVERSAL',
-        },
-        acts: 2,
+        a: { value: 5, rationale: '30 against 45', error: 'OK' },
+        b: { value: 1, rationale: '45 against 30: the wrong branch, by the whole gap', error: 'E-REVERSAL' },
+        acts: 1,
       },
       mndm: {
-        a: { value: 2, rationale: 'one day for the lower branch', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'the right branch, a day short', error: 'E-PARTIAL' },
-        acts: 2,
+        a: { value: 2, rationale: 'the wrong branch, by a third of the gap', error: 'E-CONSTRAINT' },
+        b: { value: 4, rationale: 'the right branch, a third of the gap', error: 'E-PARTIAL' },
+        acts: 1,
       },
       nplq: {
-        a: {
-          value: 1,
-          rationale: 'Malaz 45 stands above Olaya 30: the week goes to the better branch',
-          error: 'E-REVERSAL',
-        },
-        b: { value: 5, rationale: 'Malaz 65 - 35 = 30, Olaya 45 - 0 = 45: Malaz is lower', error: 'OK' },
-        acts: 2,
+        a: { value: 1, rationale: '30 against 45: the wrong branch, by the whole gap', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: '45 against 30', error: 'OK' },
+        acts: 1,
       },
     },
     solution: {

@@ -6,7 +6,7 @@ export const en: PairTextsOf<typeof pairs> = {
     deciding: 'In which third of the month are the orders signed?',
     stories: {
       a: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them before the tenth of the month. The car is shared with two other sales reps, so its days are fixed today for the whole month. The schools are open all month.',
-      b: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them after the twentyth of the month. The car is shared with two other sales reps, so its days are fixed today for the whole month. The schools are open all month.',
+      b: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them after the twentieth of the month. The car is shared with two other sales reps, so its days are fixed today for the whole month. The schools are open all month.',
     },
     question: 'Which spread of the visits brings the most orders signed on the day?',
     options: {
@@ -107,19 +107,19 @@ export const en: PairTextsOf<typeof pairs> = {
       vtcl: 'I collect 1600 completed questionnaires from Jeddah households in one round and analyse them.',
     },
   },
-  'sales-skills-04@1': {
-    deciding: 'Which branch has the lower net promoter score?',
+  'sales-skills-04@2': {
+    deciding: 'Which branch has the lower net promoter score, and by how much?',
     stories: {
-      a: 'A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and has a trainer for five days. Of 100 customers at each branch, 65 at Olaya gave 10 and 35 gave 6, while 45 at Malaz gave 9 and 55 gave 8. The task is to raise the lower branch before the next survey. A day of training works equally in either.',
-      b: 'A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and has a trainer for five days. Of 100 customers at each branch, 65 at Malaz gave 10 and 35 gave 6, while 45 at Olaya gave 9 and 55 gave 8. The task is to raise the lower branch before the next survey. A day of training works equally in either.',
+      a: 'A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and the higher one gets the prize of the year. Of 100 customers at each branch, 65 at Olaya gave 10 and 35 gave 6, while 45 at Malaz gave 9 and 55 gave 8. Rana, the owner, writes the prize letter tonight. She asks how far apart the two scores are.',
+      b: 'A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and the higher one gets the prize of the year. Of 100 customers at each branch, 65 at Malaz gave 10 and 35 gave 6, while 45 at Olaya gave 9 and 55 gave 8. Rana, the owner, writes the prize letter tonight. She asks how far apart the two scores are.',
     },
-    question: "How are the trainer's days best spread?",
+    question: 'Which answer to the owner is right?',
     options: {
-      ddhx: 'I have the trainer spend 4 days at Olaya and one day at Malaz.',
-      gjbm: 'I have the trainer spend two and a half days at each of the branches.',
-      lcgp: 'I have the trainer spend all of the five days at the Olaya branch.',
-      mndm: 'I have the trainer spend 4 days at Malaz and one day at Olaya.',
-      nplq: 'I have the trainer spend all of the five days at the Malaz branch.',
+      ddhx: 'I tell Rana that the Olaya branch lies 5 points below the Malaz branch.',
+      gjbm: 'I tell Rana that the Olaya branch lies exactly level with the Malaz branch.',
+      lcgp: 'I tell Rana that the Olaya branch lies 15 points below the Malaz branch.',
+      mndm: 'I tell Rana that the Olaya branch lies 5 points above the Malaz branch.',
+      nplq: 'I tell Rana that the Olaya branch lies 15 points above the Malaz branch.',
     },
   },
   'sales-skills-07@1': {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-16@1': {
     deciding: 'Which of the two numbers may not be kept once a payment is authorised?',
     stories: {
-      a: 'A perfume shop takes orders by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Buraidah branch has recorded the PAN of each card, and the Unaizah branch the CID. All payments were authorised last month, and the numbers in both files are identically encrypted and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
-      b: 'A perfume shop takes orders by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Unaizah branch has recorded the PAN of each card, and the Buraidah branch the CID. All payments were authorised last month, and the numbers in both files are identically encrypted and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
+      a: 'Orders reach a perfume shop by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Buraidah branch has recorded the PAN of each card, and the Unaizah branch the CID. All payments were authorised last month, and the numbers in both files are identically encrypted and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
+      b: 'Orders reach a perfume shop by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Unaizah branch has recorded the PAN of each card, and the Buraidah branch the CID. All payments were authorised last month, and the numbers in both files are identically encrypted and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
     },
     question: 'Which deletion meets the card security rules and keeps the most that they allow?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-22@1': {
     deciding: 'Which of the two contracts binds the seller to wide cover?',
     stories: {
-      a: 'A tile company in Jeddah has sold three containers to a shop in Alexandria and three to a shop in Aqaba. The trade term in the Alexandria contract is CIP, and in the Aqaba contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
-      b: 'A tile company in Jeddah has sold three containers to a shop in Alexandria and three to a shop in Aqaba. The trade term in the Aqaba contract is CIP, and in the Alexandria contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
+      a: 'Three containers have been sold by a tile company in Jeddah to a shop in Alexandria, and three to a shop in Aqaba. The trade term in the Alexandria contract is CIP, and in the Aqaba contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
+      b: 'Three containers have been sold by a tile company in Jeddah to a shop in Alexandria, and three to a shop in Aqaba. The trade term in the Aqaba contract is CIP, and in the Alexandria contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
     },
     question: 'Which insurance meets both contracts?',
     options: {

@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-05@4': {
     deciding: 'In which boxes does the fault usually lie?',
     stories: {
-      a: 'A fibre cable north of Arar has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the last 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
-      b: 'A fibre cable north of Arar has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the first 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
+      a: 'North of Arar a fibre cable has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the last 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
+      b: 'North of Arar a fibre cable has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the first 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
     },
     question: 'What is the most suitable first step?',
     options: {
@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-12@6': {
     deciding: 'How many visits are there on one operating day?',
     stories: {
-      a: "A swimming pool in Alexandria had 460 visits in July and 396 in August. It was open on 23 days in July and 18 in August. The busiest day of July had 25 visits and its quietest 15; August's busiest had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.",
-      b: "A swimming pool in Alexandria had 460 visits in July and 396 in August. It was open on 23 days in July and 22 in August. The busiest day of July had 25 visits and its quietest 15; August's busiest had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.",
+      a: "In July a swimming pool in Alexandria had 460 visits, and in August it had 396. It was open on 23 days in July and 18 in August. The busiest day of July had 25 visits and its quietest 15; August's busiest had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.",
+      b: "In July a swimming pool in Alexandria had 460 visits, and in August it had 396. It was open on 23 days in July and 22 in August. The busiest day of July had 25 visits and its quietest 15; August's busiest had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.",
     },
     question: 'Which reading of the daily demand is most accurate?',
     options: {

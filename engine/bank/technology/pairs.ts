@@ -894,13 +894,13 @@ export const pairs = {
       reviewBy: '2028-11-23',
     },
   },
-  'technology-skills-25@1': {
+  'technology-skills-25@2': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       cmbv: {
         a: { value: 3, rationale: 'about half of the errors are found', error: 'E-ONE-RULE' },

@@ -125,8 +125,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-07@1': {
     deciding: 'Which of the two arrays survives the loss of two disks?',
     stories: {
-      a: 'A voltage surge has ruined two disks in each of two storage arrays at a shipping company in Muscat, and both arrays were switched off at once. The accounts array is of type RAID 5 and the shipments array of type RAID 6, with 8 disks each. There are 4 new disks in stock, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
-      b: 'A voltage surge has ruined two disks in each of two storage arrays at a shipping company in Muscat, and both arrays were switched off at once. The accounts array is of type RAID 6 and the shipments array of type RAID 5, with 8 disks each. There are 4 new disks in stock, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
+      a: 'Two disks in each of two storage arrays at a shipping company in Muscat have been ruined by a voltage surge, and both arrays were switched off at once. The accounts array is of type RAID 5 and the shipments array of type RAID 6, with 8 disks each. There are 4 new disks in stock, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
+      b: 'Two disks in each of two storage arrays at a shipping company in Muscat have been ruined by a voltage surge, and both arrays were switched off at once. The accounts array is of type RAID 6 and the shipments array of type RAID 5, with 8 disks each. There are 4 new disks in stock, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
     },
     question: 'Which way of bringing both arrays back into service is best?',
     options: {
@@ -212,19 +212,19 @@ export const en: PairTextsOf<typeof pairs> = {
       yfyj: 'I put off both services until noon tomorrow and replace their keys and certificates in one 6-hour stop.',
     },
   },
-  'technology-skills-25@1': {
+  'technology-skills-25@2': {
     deciding: 'Are the errors among the marked transfers or among the others?',
     stories: {
-      a: 'A bank in Tabuk is holding 2000 suspect transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 3%, and of type II errors 39%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
-      b: 'A bank in Tabuk is holding 2000 suspect transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 39%, and of type II errors 3%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
+      a: 'Of 2000 suspect transfers that a bank in Tabuk is holding, a statistical model has marked 1000 as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 3%, and of type II errors 39%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
+      b: 'Of 2000 suspect transfers that a bank in Tabuk is holding, a statistical model has marked 1000 as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 39%, and of type II errors 3%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
     },
-    question: 'Which division of the manual review is best?',
+    question: 'Which manual review is best this afternoon?',
     options: {
-      cmbv: 'I review 500 of the transfers to be refused and 500 of those to be carried out.',
-      dfzp: 'I review 250 of the transfers to be refused and 750 of those to be carried out.',
-      jxgl: 'I review 750 of the transfers to be refused and 250 of those to be carried out.',
-      rwkt: 'I review all of the transfers to be refused and none of those to be carried out.',
-      sqhn: 'I review all of the transfers to be carried out and none of those to be refused.',
+      cmbv: "I write down for the bank's branches how their clients can object to a decision.",
+      dfzp: 'I review by hand the larger half of the transfers that are to be carried out.',
+      jxgl: 'I review by hand the larger half of the transfers that are to be refused.',
+      rwkt: 'I review by hand every one of the transfers that are to be refused.',
+      sqhn: 'I review by hand every one of the transfers that are to be carried out.',
     },
   },
   'technology-skills-28@1': {

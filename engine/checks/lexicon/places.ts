@@ -161,6 +161,7 @@ export const OTHER_CAPITALS: ReadonlySet<string> = new Set([
     'Express',
     'Podcasts',
     'Cohen',
+    'Braden',
     'Opera',
     'Natural',
     'Dutch-processed',
