@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { CompactSign, calculateJwkThumbprint, decodeJwt, exportJWK, generateKeyPair } from 'jose'
+import type { CREDENTIALS } from '#web/text/credentials.ts'
 import { isSound } from './sound.ts'
 import { expect, isAlive, sees, test } from './support.ts'
-import { signInTaker } from './taker.ts'
+import { inDatabase, signInTaker } from './taker.ts'
 
 test('chosen fields are issued, checked by a stranger, and no more once they are revoked', async ({
   page,
@@ -42,7 +45,12 @@ test('chosen fields are issued, checked by a stranger, and no more once they are
   const token = await readFile(path, 'utf8')
   await visit.getByLabel(words.paste).fill(`${token.slice(0, -4)}AAAA`)
   await visit.getByRole('button', { name: words.check }).click()
-  await sees(visit, words.found.changed.title)
+  await found(visit, words, 'changed')
+  for (const [state, forged] of await forgeries(token)) {
+    await visit.getByLabel(words.paste).fill(forged)
+    await visit.getByRole('button', { name: words.check }).click()
+    await found(visit, words, state)
+  }
   await visit.goto(checkPage)
   await sees(visit, words.genuine)
   await isSound(visit)
@@ -55,6 +63,38 @@ test('chosen fields are issued, checked by a stranger, and no more once they are
   await visit.goto('/verify')
   await isAlive(visit)
   await visit.locator('input[type=file]').setInputFiles(path)
-  await sees(visit, words.found.revoked.title)
+  await found(visit, words, 'revoked')
   await stranger.close()
 })
+
+type Words = (typeof CREDENTIALS)['en']
+
+async function found(page: Page, words: Words, state: keyof Words['found']) {
+  const { title, body } = words.found[state]
+  await sees(page, title)
+  await sees(page, body)
+}
+
+/** Signs what another issuer has issued, and, under a key that is published as one of ours, what has expired. */
+async function forgeries(token: string) {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const { n = '', e = '' } = await exportJWK(publicKey)
+  const id = await calculateJwkThumbprint({ kty: 'RSA', n, e })
+  const claims = decodeJwt(token)
+  const kid = `${claims.iss}/keys/${id}`
+  const jwk = { kty: 'RSA', alg: 'RS256', use: 'sig', kid: id, n, e }
+  await inDatabase(client =>
+    client.query(
+      `insert into credential_key (id, public_key, sealed_key, made_at) values ($1, $2, 'not ours to open', 'epoch')`,
+      [id, JSON.stringify(jwk)],
+    ),
+  )
+  const sign = (claimed: object) =>
+    new CompactSign(new TextEncoder().encode(JSON.stringify({ ...claims, ...claimed })))
+      .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+      .sign(privateKey)
+  return [
+    ['foreign', await sign({ issuer: { id: 'https://elsewhere.example' } })],
+    ['expired', await sign({ validUntil: '2025-01-01T00:00:00Z' })],
+  ] as const
+}
