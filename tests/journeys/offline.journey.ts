@@ -228,7 +228,7 @@ test('a page that cannot be had says so, and leads on to the test', async ({ pag
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: text.shell.offlineTitle })).toBeVisible()
   await isSound(page)
-  await page.getByRole('link', { name: text.shell.offlineGoOn }).click()
+  await page.getByRole('link', { name: text.shell.offlineWays.attempt }).click()
   await expect(page).toHaveURL(/\/assessment$/)
   await seesQuestion(page, text, 1)
   await context.setOffline(false)

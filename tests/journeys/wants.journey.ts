@@ -21,6 +21,11 @@ const waiting = async (page: Page) =>
   Object.entries((await storageOf(page)).kept).flatMap(([key, value]) =>
     key.startsWith('wants ') ? Object.keys(value as object) : [],
   )
+/** The worker has its files, and the device what the page shows. */
+const isKept = async (page: Page) => {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(async () => Object.keys((await storageOf(page)).kept)).toContain('shown-wants')
+}
 const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check()
 
@@ -124,6 +129,56 @@ test('without a network choices wait on the device, also when the page is closed
   await context.setOffline(false)
   await sees(next, text.saved)
   expect(await stored(taker)).toEqual({ [first]: '1', [second]: '4', [third]: '3' })
+})
+
+test('opens without a network, shows what was chosen, takes more and hands it in later', async ({
+  page,
+  context,
+  text: { shell },
+  language,
+}) => {
+  const text = WANTS[language]
+  const taker = await signInTaker(context)
+  await page.goto('/wants?step=1')
+  await isAlive(page)
+  const [first = 'R1', second = 'R1'] = INTEREST_SCREENS[0] ?? []
+  const [third = 'R1'] = INTEREST_SCREENS[1] ?? []
+  await choose(page, INTERESTS[first][language], SCALE[4][language])
+  await sees(page, text.saved)
+  await isKept(page)
+  await context.setOffline(true)
+
+  await page.reload()
+  const chosen = (of: Page, id: keyof typeof INTERESTS, scale: 0 | 4) =>
+    expect(
+      of
+        .getByRole('group', { name: INTERESTS[id][language] })
+        .getByRole('radio', { name: SCALE[scale][language], exact: true }),
+    ).toBeChecked()
+  await chosen(page, first, 4)
+  await choose(page, INTERESTS[second][language], SCALE[0][language])
+  await sees(page, text.waiting(1))
+  await page.getByRole('link', { name: text.next }).click()
+  await choose(page, INTERESTS[third][language], SCALE[3][language])
+  await sees(page, text.waiting(2))
+  await isSound(page)
+  await page.close()
+
+  // Another page that cannot be had leads there; the choices are still shown, and still wait.
+  const next = await context.newPage()
+  await next.goto('/profile')
+  await next.getByRole('link', { name: shell.offlineWays.wants }).click()
+  await expect(next.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+  await sees(next, text.answered(3, 65))
+  await sees(next, text.waiting(2))
+  await isSound(next)
+  await next.getByRole('link', { name: text.goOn }).click()
+  await chosen(next, second, 0)
+  expect(await stored(taker)).toEqual({ [first]: '5' })
+
+  await context.setOffline(false)
+  await expect.poll(() => stored(taker)).toEqual({ [first]: '5', [second]: '1', [third]: '4' })
+  await expect.poll(() => waiting(next)).toEqual([])
 })
 
 test('another device goes on where this one stopped, and keys alone are enough', async ({

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<LegalPageId, Readonly<Record<string, string>>>> = {
     '2026-11-24': '80fba7ed11302198',
     '2026-11-28': '3d1b8a44b7e8f14f',
     '2026-11-29': '233825354627e6d0',
-    '2026-11-30': 'f6fb8c66cb130b22',
+    '2026-11-30': '2f55d3bfef986670',
   },
   refunds: { '2026-11-20': '4e552ebb606ceca4', '2026-11-24': 'f75fd1a47244bb09' },
   accessibility: { '2026-11-20': '059b97ba6af66792', '2026-11-23': 'dec9ff847b95955b' },

@@ -1,12 +1,13 @@
 import type { IDBPTransaction } from 'idb'
 import type { Assessment } from '#contract/assessment.ts'
 import type { DevelopmentPlan } from '#contract/development-plan.ts'
+import type { WantsAnswered } from '#contract/wants.ts'
 import { type Device, openDevice } from './device-database.ts'
 
 /**
  * What it takes to go on without a network, also after a reload: who is answering, where the attempt stands, and the
- * questions of its current and next section; and the development plan that was shown last. Nothing else of a result, no name but
- * the first; after signing out nothing but another account's unsent choices.
+ * questions of its current and next section; the choices of "What I want" and the development plan that were shown last. Nothing else
+ * of a result, no name but the first; after signing out nothing but another account's unsent choices.
  */
 
 /** Person whose answering is kept here. */
@@ -19,6 +20,7 @@ const KEEPER = 'keeper'
 const ATTEMPT = 'attempt'
 const SIGN_OUT = 'sign-out'
 const SHOWN_PLAN = 'shown-plan'
+const SHOWN_WANTS = 'shown-wants'
 /** Begin the keys, before the id of a person, of what they decided and the server has not (outbox.ts): in "What I want", on their plan. */
 export const WANTS = 'wants '
 export const PLAN = 'plan '
@@ -113,6 +115,14 @@ export function keepPlan(person: Keeper, plan: DevelopmentPlan): Promise<void> {
     await transaction.objectStore('kept').put(plan, SHOWN_PLAN)
   })
 }
+/** Keeps the choices of "What I want" as their page has shown them last: it opens without a network too. */
+export function keepWants(person: Keeper, wants: WantsAnswered): Promise<void> {
+  return write(['kept'], async transaction => {
+    await makeRoom(transaction, person)
+    await transaction.objectStore('kept').put(wants, SHOWN_WANTS)
+  })
+}
+export const readKeptWants = () => read(SHOWN_WANTS) as Promise<WantsAnswered | undefined>
 export const readPlan = () => read(SHOWN_PLAN) as Promise<DevelopmentPlan | undefined>
 
 /** Removes all of the person at a sign-out, with the choice at hand; a sign-out that is owed to the server stays owed. */

@@ -1,4 +1,10 @@
 import type { DevelopmentPlan } from '#contract/development-plan.ts'
+import type { WantsAnswered } from '#contract/wants.ts'
+
+interface Keeper {
+  readonly id: string
+  readonly firstName: string
+}
 
 /** Lists what a page asks of what the browser keeps on this device (web/answers). */
 export interface Device {
@@ -8,7 +14,8 @@ export interface Device {
   noteSignOut(owed: boolean): Promise<void>
   keepQuestions(path: string, questions: unknown): Promise<void>
   readQuestions(path: string): Promise<unknown>
-  keepPlan(person: { readonly id: string; readonly firstName: string }, plan: DevelopmentPlan): Promise<void>
+  keepPlan(person: Keeper, plan: DevelopmentPlan): Promise<void>
+  keepWants(person: Keeper, wants: WantsAnswered): Promise<void>
 }
 
 let load: () => Promise<Device> = () => Promise.reject(new Error('this page keeps nothing on the device'))

@@ -9,11 +9,15 @@ import { useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StateLine } from '#web/ui/path/state-line.tsx'
 
-/** Says what the device holds of a person: an open attempt, the plan that was shown last. */
+/** Says what the device holds of a person: an open attempt, the choices and the plan that were shown last. */
 export interface Kept {
   readonly attempt: boolean
+  readonly wants: boolean
   readonly plan: boolean
 }
+
+const ADDRESSES = { attempt: '/assessment', wants: '/wants', plan: '/development-plan' } as const
+const WAYS = ['attempt', 'wants', 'plan'] as const
 
 interface OfflinePageProps {
   readonly goesOn: Kept
@@ -21,12 +25,13 @@ interface OfflinePageProps {
   readonly opened: string
 }
 
-/** Stands in for a page that the browser could not get: says what happened, what is safe, and offers what can go on: the test, the plan. */
+/** Stands in for a page that the browser could not get: says what happened, what is safe, and offers what can go on. */
 export function OfflinePage({ goesOn, opened }: OfflinePageProps) {
   const { shell, common } = useText()
   const signedOut = useSignedOut()
   useFreshDocument(opened)
   useReturn()
+  const ways = WAYS.filter(way => goesOn[way])
   const title = signedOut ? shell.signedOutTitle : shell.offlineTitle
   return (
     <Frame bar={<TopBar end={<LanguageToggle />} />}>
@@ -36,23 +41,16 @@ export function OfflinePage({ goesOn, opened }: OfflinePageProps) {
         <h1 className='type-h1'>{title}</h1>
         <p className='type-body text-soft mt-3'>{signedOut ? shell.signedOutBody : shell.offlineBody}</p>
         <div className='mt-8 flex flex-wrap gap-3'>
-          {goesOn.attempt && (
-            <a href='/assessment' className='button button-primary'>
-              {shell.offlineGoOn}
-            </a>
-          )}
-          {goesOn.plan && (
+          {ways.map((way, place) => (
             <a
-              href='/development-plan'
-              className={goesOn.attempt ? 'button button-secondary' : 'button button-primary'}
+              key={way}
+              href={ADDRESSES[way]}
+              className={place === 0 ? 'button button-primary' : 'button button-secondary'}
             >
-              {shell.offlinePlan}
+              {shell.offlineWays[way]}
             </a>
-          )}
-          <Button
-            variant={goesOn.attempt || goesOn.plan ? 'secondary' : 'primary'}
-            onClick={() => location.reload()}
-          >
+          ))}
+          <Button variant={ways.length > 0 ? 'secondary' : 'primary'} onClick={() => location.reload()}>
             {common.retry}
           </Button>
         </div>

@@ -1,12 +1,12 @@
 import { LANGUAGES, localeFrom } from '#engine/languages/index.ts'
 import '../styles/index.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, StrictMode, Suspense, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, StrictMode, Suspense, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
 import type { User } from '#contract/account.ts'
 import { LOOK_PARTS, type Look, lookSaid, USUAL_LOOK } from '#contract/look.ts'
-import { readAttempt, readKeeper, readPlan } from '#web/answers/kept.ts'
+import { readAttempt, readKeeper, readKeptWants, readPlan } from '#web/answers/kept.ts'
 import { offerDevice } from '#web/api/device.ts'
 import { getQueryClient, queries } from '#web/api/queries.ts'
 import { tellLanguage, tellReading } from '#web/api/session.ts'
@@ -21,22 +21,32 @@ import { LazyToaster } from '#web/ui/toast/lazy-toaster.tsx'
 import { type Kept, OfflinePage } from './offline-page.tsx'
 
 /**
- * What the service worker answers with when a page cannot be had: the test or the plan from what the device keeps, else a page that
+ * What the service worker answers with when a page cannot be had: the test, "What I want" or the plan from what the device keeps, else a page that
  * says so. The document holds nothing of anybody; who is answering, and where, comes from the device.
  */
 const client = getQueryClient()
 offerDevice(() => import('#web/answers/lazy.ts'))
 const locale = localeFrom(readStored('language'))
 const look: Look = { ...USUAL_LOOK, ...lookSaid(cookieOf) }
+const NOTHING: Kept = { attempt: false, plan: false, wants: false }
 const kept = await recall()
 Object.assign(document.documentElement, { lang: locale, dir: LANGUAGES[locale].direction })
+
+/** Not needed for the test: loaded where they are opened, from what the worker keeps. */
+const LazyPlan = lazy(async () => ({
+  default: (await import('#web/routes/development-plan-screen.tsx')).DevelopmentPlanScreen,
+}))
+const LazyWants = lazy(async () => ({
+  default: (await import('#web/routes/wants-screen.tsx')).WantsScreen,
+}))
 
 const router = createBrowserRouter([
   {
     Component: Frame,
     children: [
       ...(kept.attempt ? [{ path: '/assessment', element: <AssessmentPage first={null} /> }] : []),
-      ...(kept.plan ? [{ path: '/development-plan', element: <PlanScreen /> }] : []),
+      ...(kept.plan ? [{ path: '/development-plan', element: <Later screen={<LazyPlan />} /> }] : []),
+      ...(kept.wants ? [{ path: '/wants', element: <Later screen={<LazyWants />} /> }] : []),
       // Another page is another document: with a network it is the server's again.
       { path: '*', element: <OfflinePage goesOn={kept} opened={location.href} /> },
     ],
@@ -55,17 +65,8 @@ createRoot(document.getElementById('page') ?? document.body).render(
   </StrictMode>,
 )
 
-/** Not needed for the test: loaded where it is opened, from what the worker keeps. */
-const LazyPlan = lazy(async () => ({
-  default: (await import('#web/routes/development-plan-screen.tsx')).DevelopmentPlanScreen,
-}))
-
-function PlanScreen() {
-  return (
-    <Suspense>
-      <LazyPlan />
-    </Suspense>
-  )
+function Later({ screen }: { screen: ReactNode }) {
+  return <Suspense>{screen}</Suspense>
 }
 
 function Frame() {
@@ -85,8 +86,13 @@ function Frame() {
 /** Puts what the device keeps where the pages look for it, and tells which of them can go on. */
 async function recall(): Promise<Kept> {
   try {
-    const [person, attempt, plan] = await Promise.all([readKeeper(), readAttempt(), readPlan()])
-    if (!person) return { attempt: false, plan: false }
+    const [person, attempt, plan, wants] = await Promise.all([
+      readKeeper(),
+      readAttempt(),
+      readPlan(),
+      readKeptWants(),
+    ])
+    if (!person) return NOTHING
     const user: User = {
       id: person.id,
       firstName: person.firstName,
@@ -100,8 +106,9 @@ async function recall(): Promise<Kept> {
     client.setQueryData<User | null>(queries.user.queryKey, user)
     if (attempt) client.setQueryData(queries.assessment.queryKey, attempt)
     if (plan) client.setQueryData(queries.developmentPlan.queryKey, plan)
-    return { attempt: attempt !== undefined, plan: plan !== undefined }
+    if (wants) client.setQueryData(queries.wants.queryKey, wants)
+    return { attempt: attempt !== undefined, plan: plan !== undefined, wants: wants !== undefined }
   } catch {
-    return { attempt: false, plan: false }
+    return NOTHING
   }
 }

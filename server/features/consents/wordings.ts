@@ -21,8 +21,8 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   privacy: {
     version: LEGAL_VERSIONS.privacy,
     hash: {
-      ar: 'EQu80SWbtNt9PEApjgccYkQhvZfyI4BXyYMBSI4pPAs',
-      en: 'ADOojbWRqbUbVaxyvWsx0yyBU711oxDeCna1PQbV3as',
+      ar: '8XkzE4O037A3Y3jyI2NPYtVjTKWnEFhs8jReI0RzABk',
+      en: 'yd1Gg0qNdnsMyqbqi3DU6l8_Y-MWwnTTvePLVOimWSk',
     },
   },
   automated_scoring: {

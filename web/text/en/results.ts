@@ -99,11 +99,11 @@ export const results: typeof Arabic = {
     open: 'In the order of fit, of nearness and of what you want together.',
     aside: 'They hold something that your answers refuse, or lack one of your conditions.',
   },
-  wantsAdd: 'Add “What I want”, about 6 minutes',
+  wantsAdd: 'Add “What I want”, 6 to 9 minutes',
   wantsChange: 'Change “What I want”',
   wantsTitle: 'What I want',
   wantsLead:
-    'Activities, values and conditions that order the paths of the report and change no score. Free, about 6 minutes.',
+    'Activities, values and conditions that order the paths of the report and change no score. Free, 6 to 9 minutes.',
   wantsOpen: 'To “What I want”',
   occupations: family => `Occupations: ${family}`,
   growth: path => `Growth: ${path}`,

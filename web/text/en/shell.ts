@@ -54,8 +54,11 @@ export const shell: typeof Arabic = {
     'The page could not be shown. Saved answers and details are still there, and you can try again now.',
   offlineTitle: 'No network',
   offlineBody: 'The page will show when the connection is back. Everything saved before is still there.',
-  offlineGoOn: 'Go on with the assessment offline',
-  offlinePlan: 'The development plan offline',
+  offlineWays: {
+    attempt: 'Go on with the assessment offline',
+    wants: '“What I want” offline',
+    plan: 'The development plan offline',
+  },
   signedOutTitle: 'Signed out on this device',
   signedOutBody:
     'Nothing personal is left in this browser. The session ends on the server when the connection is back.',

@@ -2,7 +2,7 @@ import type { wants as Arabic } from '../ar/wants.ts'
 
 export const wants: typeof Arabic = {
   title: 'What I want',
-  lead: 'Which activities draw you, which values come first, and what work must have or must not have. About 6 minutes; stop and go on at any time, on any device.',
+  lead: 'Which activities draw you, which values come first, and what work must have or must not have. An estimated 6 to 9 minutes; stop and go on at any time, on any device.',
   use: 'It orders the paths of your report and explains the order; it changes no score. It is yours alone: it stands in no report that is sent, no PDF and no mail, and an AI system receives it by consent only.',
   answered: (done, all) => `${done} of ${all} answered`,
   start: 'Start',
