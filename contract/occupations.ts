@@ -47,6 +47,7 @@ const occupation = z.object({
   growth: words,
   day: words,
   wayIn: words,
+  firstCourse: words,
   wayOn: words,
   facets: z.array(z.object({ name: words, why: words })),
   /** Areas of interest, the first by far the most. */

@@ -1,6 +1,7 @@
 import type { FieldId } from '../vocabulary.ts'
 import type { Comparison, Reasons } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
+import type { LicenceId } from './licences.ts'
 import type { CareerNote } from './match-careers.ts'
 import type { OccupationMatch } from './rate-readiness.ts'
 
@@ -9,6 +10,7 @@ export interface Neighbour {
   readonly title: string
   readonly field: string
   readonly near: string | null
+  readonly licence: LicenceId | null
 }
 
 /** Names how far the facets that a path asks for reach its targets: all of them, all or nearly, some. */
@@ -27,15 +29,20 @@ export interface CareerSentences {
   }
   /** The tier of a path that takes study first. */
   readonly afterStudy: (tier: string) => string
-  /** That the work of the first family asks for less than the education or experience held, or why some stand behind others that fit less. */
+  /** That the work of the first family asks for less than the education or experience held, and why it is first; or why some stand behind others that fit less. */
   readonly below: {
+    /** No path at the level held fits as well. */
     readonly first: (family: string) => string
-    /** Says so where what is wanted has put it first. */
-    readonly wanted: (family: string) => string
+    /** The conditions have set aside the path that would be first without them, and all at the level held. */
+    readonly conditions: (family: string) => string
+    /** What is wanted has put it before another that would be first. */
+    readonly wanted: (family: string, other: string) => string
+    /** Every path is set aside, which is said already. */
+    readonly aside: (family: string) => string
     readonly behind: (families: readonly { readonly name: string; readonly fit: number }[]) => string
   }
   /** Which work of other fields is near to what is named, without another degree; at least one. */
-  readonly neighbours: (works: readonly Neighbour[], isLicensed: boolean) => string
+  readonly neighbours: (works: readonly Neighbour[]) => string
   /** Which work of other fields the own major opens; at least one. */
   readonly elsewhere: (works: readonly { readonly title: string; readonly field: string }[]) => string
   /** Why work of another field stands in a path: what it is near to, or null where the own major opens it. */

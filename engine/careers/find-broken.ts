@@ -7,7 +7,7 @@ import type { WantedMatch } from './order-by-wants.ts'
 import type { Background } from './rate-readiness.ts'
 import { sayCareers } from './say-careers.ts'
 import { namedOccupations, shownFamilies } from './shown-paths.ts'
-import type { Finding } from './weigh-wants.ts'
+import { type Finding, weighWants } from './weigh-wants.ts'
 
 const TABLE = new Map(Object.values(OCCUPATIONS).flatMap(list => list.map(one => [one.id, one] as const)))
 
@@ -124,8 +124,57 @@ export function findBroken(match: CareerMatch | WantedMatch, has: Background): s
   return broken
 }
 
-/** Collects contradictions between two sentences of one report. */
-export function findContradictions(match: CareerMatch | WantedMatch): string[] {
+/** Finds a path that wants put first although they speak no more for it than for the one that is first without them, and refuse nothing of that. */
+export function findUnearned(ordered: WantedMatch, without: CareerMatch): string[] {
+  const [first] = ordered.families
+  const [before] = without.families
+  if (!first || !before || first.id === before.id) return []
+  const weighed = ({ occupations }: Path) =>
+    occupations.map(({ id }) => {
+      const work = occupationOf(id)
+      const { requirements } = CAREERS_1.families[work.family]
+      return weighWants(
+        { ...work, asksAutonomy: requirements.some(({ facet }) => facet === 'AUT') },
+        ordered.wants,
+      )
+    })
+  const passed = weighed(before)
+  if (passed.some(({ aside, isUneasy }) => aside || isUneasy)) return []
+  const most = Math.max(...weighed(first).map(({ lift }) => lift))
+  const isMore = most > Math.min(...passed.map(({ lift }) => lift))
+  // Work below the own level comes first where it is clearly wanted and has the most points of all.
+  const isBelow = ['below', 'far_below'].includes(first.occupations[0]?.way ?? '')
+  const isClear = isBelow && most >= CAREERS_1.nearness.clearLift
+  return isMore || isClear ? [] : ['first, and wanted no more']
+}
+
+type AnyPath = Pick<Path, 'id' | 'occupations'>
+
+/** Finds what wants have changed beside the places of paths: nothing of a path or an occupation may be other than it was. */
+export function findChanged(ordered: WantedMatch, without: CareerMatch): string[] {
+  const paths: readonly AnyPath[] = [...ordered.families, ...ordered.otherFields]
+  const before: readonly AnyPath[] = [...without.families, ...without.otherFields]
+  const isKept = ({ occupations, ...path }: AnyPath) => {
+    const now = paths.find(({ id }) => id === path.id)
+    return (
+      now !== undefined &&
+      keeps(now, path) &&
+      now.occupations.length === occupations.length &&
+      occupations.every(work => now.occupations.some(other => other.id === work.id && keeps(other, work)))
+    )
+  }
+  return paths.length === before.length && before.every(isKept) ? [] : ['a number has changed']
+}
+
+/** Which paths are shown, and how much of each is named, follows from the order. */
+const PLACES = ['isShown', 'named']
+const keeps = (now: object, before: object): boolean =>
+  Object.entries(before).every(
+    ([name, value]) => PLACES.includes(name) || now[name as keyof typeof now] === value,
+  )
+
+/** Collects contradictions between two sentences of one report, and between one and the order; `without` is the match without wants. */
+export function findContradictions(match: CareerMatch | WantedMatch, without: CareerMatch): string[] {
   const { notes, families } = sayCareers(CAREERS_1, match, { otherFields: false })
   const [first] = families
   if (!first) return ['nothing is said']
@@ -142,8 +191,9 @@ export function findContradictions(match: CareerMatch | WantedMatch): string[] {
     families.some(({ fit, id }) => fit >= first.fit && id !== first.id)
   )
     broken.push('a highest fit that is not')
+  broken.push(...findFalseReasons(said, match.families, without))
   const own = said.find(note => note.includes('the major qualifies for'))
-  if (own && first.occupations[0]?.readiness === 'qualification_path')
+  if (own && first.occupations[0]?.readinessText.en.includes('of study'))
     broken.push('an own major without its degree')
   const named = families.flatMap(({ occupations }) => occupations.map(({ title }) => title.en))
   const lower = said.find(note => note.includes('for your conditions'))
@@ -165,6 +215,34 @@ export function findContradictions(match: CareerMatch | WantedMatch): string[] {
   }
   return broken
 }
+
+/** Finds a reason that is not the true one, where the first path lies below the own level; and one that is missing. */
+function findFalseReasons(
+  said: readonly string[],
+  families: readonly Path[],
+  without: CareerMatch,
+): readonly string[] {
+  const [first] = families
+  const [before] = without.families
+  const reason = said.find(note => note.startsWith('The occupations of “'))
+  if (!first || !before || isLower(first) !== (reason !== undefined)) return ['below, and not said']
+  if (!reason) return []
+  const isSame = first.id === before.id
+  const passed = families.find(({ id }) => id === before.id)
+  const isTrue = {
+    'no path at the level held fits as well':
+      isSame && families.every(path => isLower(path) || path.fit < first.fit),
+    'because of your conditions': !isSame && passed !== undefined && asideOf(passed) && !asideOf(first),
+    'which would come first without them':
+      !isSame && reason.includes(`put it before “${CAREERS_1.families[before.id].name.en}”`),
+  }
+  return Object.entries(isTrue).flatMap(([part, holds]) =>
+    reason.includes(part) && !holds ? [`untrue: ${part}`] : [],
+  )
+}
+
+const isLower = ({ occupations }: Path): boolean =>
+  occupations.every(({ way }) => way === 'below' || way === 'far_below')
 
 /** Finds a path that takes study and stands before one at the own level that takes none and fits as well. */
 export function findEarlyStudy({ families }: CareerMatch): string[] {

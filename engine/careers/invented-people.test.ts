@@ -3,9 +3,10 @@ import { CORE_FACET_IDS, EDUCATION, EXPERIENCE, FIELD_IDS, LOCALES } from '../vo
 import { AREA_IDS } from '../wants/areas.ts'
 import { VALUE_IDS } from '../wants/values.ts'
 import { CAREERS_1 } from './career-rules.ts'
-import { findBroken, findContradictions } from './find-broken.ts'
+import { findBroken, findChanged, findContradictions, findUnearned } from './find-broken.ts'
 import { INVENTED_PEOPLE } from './invented-people.ts'
-import { matchPerson, scorePerson, sumUpPerson } from './match-person.ts'
+import { matchPerson, matchWithoutWants, scorePerson, sumUpPerson } from './match-person.ts'
+import { orderByWants } from './order-by-wants.ts'
 import { sayCareers } from './say-careers.ts'
 
 test('thirty people of every field, level of education and length of experience, each told of in every language', () => {
@@ -34,8 +35,14 @@ test.each(INVENTED_PEOPLE)('$id answers as the entry says', person => {
 })
 
 test.each(INVENTED_PEOPLE)('$id reads of nothing that a promise rules out', person => {
-  const match = matchPerson(person)
-  expect([...findBroken(match, person.background), ...findContradictions(match)]).toEqual([])
+  const without = matchWithoutWants(person)
+  const match = orderByWants(CAREERS_1, without, sumUpPerson(person))
+  expect([
+    ...findBroken(match, person.background),
+    ...findContradictions(match, without),
+    ...findChanged(match, without),
+    ...findUnearned(match, without),
+  ]).toEqual([])
 })
 
 test('what each reads of first: a change of a rule or a table shows here whom it moves', () => {

@@ -67,11 +67,15 @@ test('a door that draws by all of its areas comes before work of no major that d
 
 test('a door that no path has room for is named in one sentence', () => {
   const technician = { education: 1, major: 'mechanical_engineering', years: 6 } as const
-  const [note] = saidOf('engineering', technician).notes.filter(({ en }) => en.startsWith('Open in other'))
-  expect(note?.ar).toContain(
-    'وقد يُطلب ترخيص (ولم تُقس المعرفة بهذه المجالات): «صيانة الطائرات» (اللوجستيات وسلاسل الإمداد، بحكم التخصص)',
+  const [note] = saidOf('engineering', technician).notes.filter(({ en }) =>
+    en.startsWith('Open in another field'),
   )
-  expect(note?.en).toContain('“Aircraft maintenance” (Logistics; the major opens it)')
+  expect(note?.ar).toContain(
+    'مما يتاح في مجال آخر دون شهادة جديدة (ولم تُقس المعرفة به): «صيانة الطائرات» (اللوجستيات وسلاسل الإمداد، بحكم التخصص، بشرط رخصة الطيران المدني المناسبة من الهيئة العامة للطيران المدني)',
+  )
+  expect(note?.en).toContain(
+    '“Aircraft maintenance” (Logistics; the major opens it; it takes the matching civil aviation licence from the General Authority of Civil Aviation)',
+  )
 })
 
 test('where fewer than three paths are shown, doors of another family open one of their own, whose fit leaves out what was not measured', () => {

@@ -25,28 +25,42 @@ export function matchNeighbours(
   profile: FacetProfile,
   background: Background,
 ): readonly NeighbourMatch[] {
-  const own = new Set(rules.occupations[chosen].map(({ id }) => id))
   const tierOfFamily = rateWithoutField(rules, profile)
-  return FIELD_IDS.filter(field => field !== chosen).flatMap(field =>
-    rules.occupations[field].flatMap(occupation => {
-      const near = neighboursOf(rules, occupation.id).filter(id => own.has(id))
-      if (near.length === 0 || isOfOthers(occupation, background)) return []
-      const tier = tierOfFamily(occupation.family)
-      if (tier === 'explore') return []
-      const match = rateReadiness(rules, occupation, background)
-      const isReached = match.readiness !== 'qualification_path' && NEAR_WAYS.includes(match.way)
-      return isReached ? [{ field, occupation: match, near, tier }] : []
-    }),
-  )
+  return doorsOf(rules, chosen).flatMap(({ field, occupation, near }) => {
+    if (isOfOthers(occupation, background)) return []
+    const tier = tierOfFamily(occupation.family)
+    if (tier === 'explore') return []
+    const match = rateReadiness(rules, occupation, background)
+    const isReached = match.readiness !== 'qualification_path' && NEAR_WAYS.includes(match.way)
+    return isReached ? [{ field, occupation: match, near, tier }] : []
+  })
 }
 
-const known = new WeakMap<CareerRules['neighbours'], ReadonlyMap<string, readonly string[]>>()
+interface FieldDoor {
+  readonly field: FieldId
+  readonly occupation: Occupation
+  readonly near: readonly string[]
+}
+const known = new WeakMap<CareerRules, Map<FieldId, readonly FieldDoor[]>>()
 
-/** Finds what is near to an occupation. A table never changes, so it is read once. */
-function neighboursOf({ neighbours }: Pick<CareerRules, 'neighbours'>, id: string): readonly string[] {
-  const table = known.get(neighbours) ?? readNeighbours(neighbours)
-  known.set(neighbours, table)
-  return table.get(id) ?? []
+/** Finds what stands in other fields near to occupations of one. Rules never change, so each field is read once. */
+function doorsOf(rules: CareerRules, chosen: FieldId): readonly FieldDoor[] {
+  const read = known.get(rules) ?? new Map<FieldId, readonly FieldDoor[]>()
+  known.set(rules, read)
+  const doors = read.get(chosen) ?? readDoors(rules, chosen)
+  read.set(chosen, doors)
+  return doors
+}
+
+function readDoors({ occupations, neighbours }: CareerRules, chosen: FieldId): readonly FieldDoor[] {
+  const table = readNeighbours(neighbours)
+  const own = new Set(occupations[chosen].map(({ id }) => id))
+  return FIELD_IDS.filter(field => field !== chosen).flatMap(field =>
+    occupations[field].flatMap(occupation => {
+      const near = (table.get(occupation.id) ?? []).filter(id => own.has(id))
+      return near.length > 0 ? [{ field, occupation, near }] : []
+    }),
+  )
 }
 
 function readNeighbours(groups: CareerRules['neighbours']): ReadonlyMap<string, readonly string[]> {
@@ -68,8 +82,8 @@ const NEAR_WAYS: readonly string[] = ['trade', 'own', 'open']
 function rateWithoutField(rules: CareerRules, profile: FacetProfile): (id: FamilyId) => FitTier {
   const known = new Map<FamilyId, FitTier>()
   return id => {
-    const fit = Math.round(fitTo(rules.fit, withoutField(rules, id), profile).fit)
-    const tier = known.get(id) ?? tierOf(rules.tiers, fit)
+    const rate = () => tierOf(rules.tiers, Math.round(fitTo(rules.fit, withoutField(rules, id), profile).fit))
+    const tier = known.get(id) ?? rate()
     known.set(id, tier)
     return tier
   }

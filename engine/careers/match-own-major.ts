@@ -1,6 +1,6 @@
 import { FIELD_IDS, type FieldId } from '../vocabulary.ts'
 import type { CareerRules } from './career-rules.ts'
-import { type Background, type OccupationMatch, rateReadiness } from './rate-readiness.ts'
+import { type Background, isMadeFor, type OccupationMatch, rateReadiness } from './rate-readiness.ts'
 
 /** Names an occupation of another field by its own field. */
 export interface ElsewhereMatch {
@@ -16,6 +16,7 @@ export function matchOwnMajor(
 ): readonly ElsewhereMatch[] {
   return FIELD_IDS.filter(field => field !== chosen).flatMap(field =>
     rules.occupations[field]
+      .filter(occupation => isMadeFor(occupation, background))
       .map(occupation => ({ field, occupation: rateReadiness(rules, occupation, background) }))
       .filter(({ occupation }) => occupation.way === 'trade'),
   )

@@ -9,14 +9,19 @@ import { sumUpWants, type WantSummary } from '../wants/sum-up-wants.ts'
 import { PAIR_IDS, VALUE_PAIRS } from '../wants/values.ts'
 import { CAREERS_1 } from './career-rules.ts'
 import type { InventedPerson } from './invented-people.ts'
-import { matchCareers } from './match-careers.ts'
+import { type CareerMatch, matchCareers } from './match-careers.ts'
 import { orderByWants, type WantedMatch } from './order-by-wants.ts'
 
 /** Matches an invented person as a real one is matched: answers are scored, and what is wanted is read from choices. */
 export function matchPerson(person: InventedPerson): WantedMatch {
+  return orderByWants(CAREERS_1, matchWithoutWants(person), sumUpPerson(person))
+}
+
+/** Matches an invented person of whom nothing is known that is wanted. */
+export function matchWithoutWants(person: InventedPerson): CareerMatch {
   const match = matchCareers(CAREERS_1, scorePerson(person), person.field, person.background)
   if (!match) throw new Error('The core form has careers.')
-  return orderByWants(CAREERS_1, match, sumUpPerson(person))
+  return match
 }
 
 /** Scores answers to the core form whose facets have the index points of an invented person, as near as whole answers come. */

@@ -35,6 +35,8 @@ export interface WantedMatch extends Omit<CareerMatch, 'families' | 'otherFields
   readonly families: readonly WantedFamily<CareerMatch['families'][number]>[]
   readonly otherFields: readonly WantedFamily<CareerMatch['otherFields'][number]>[]
   readonly wants: WantSummary
+  /** The path that comes first where nothing is wanted. */
+  readonly firstWithout: FamilyId | null
   /** Something of what is wanted has had a say in the order. */
   readonly isOrdered: boolean
   readonly postponed: Postponed | null
@@ -68,6 +70,7 @@ export function orderByWants(rules: Rules, match: CareerMatch, wants: WantSummar
     elsewhere: orderDoors(rules, match.elsewhere, wants),
     neighbours: orderDoors(rules, near, wants),
     wants,
+    firstWithout: match.families[0]?.id ?? null,
     isOrdered,
     postponed: isOrdered ? findPostponed(rules, own) : null,
   }
@@ -195,6 +198,14 @@ function findShared([first = [], ...others]: readonly (readonly Finding[])[]): r
   return first.filter(finding => others.every(findings => findings.some(isSame(finding))))
 }
 
-/** Findings are made of ids in a fixed order. */
-const isSame = (finding: Finding) => (other: Finding) =>
-  finding === other || (finding.kind === other.kind && JSON.stringify(finding) === JSON.stringify(other))
+const isSame = (finding: Finding) => {
+  const said = idsOf(finding)
+  return (other: Finding) => finding === other || (finding.kind === other.kind && said === idsOf(other))
+}
+
+/** Writes what tells a finding from others of its kind. Findings are made of ids in a fixed order. */
+function idsOf(finding: Finding): string {
+  if (finding.kind === 'interests') return `${finding.drawn}|${finding.less}`
+  if (finding.kind === 'value') return `${finding.value} ${finding.fits} ${finding.because}`
+  return finding.condition
+}

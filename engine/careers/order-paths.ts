@@ -320,12 +320,14 @@ function orderWorks<Work extends OccupationMatch>(
   { nearness: { close, namedSpan } }: Rules,
   works: readonly Weighted<Work>[],
 ): readonly Weighted<Work>[] {
+  if (works.length < 2) return works
   const wayIn = waysOf(works)
   const keyOf = (work: Weighted<Work>) => Number(work.aside) * WAYS.length + WAYS.indexOf(wayIn(work))
   const groups = Map.groupBy(works, keyOf)
   return [...groups.entries()]
     .sort(([a], [b]) => a - b)
     .flatMap(([, group]) => {
+      if (group.length < 2) return group
       const falling = group.toSorted((a, b) => pointsOf(b) - pointsOf(a))
       const ranks = rankFits(close, falling.map(pointsOf))
       const rankOf = (work: Weighted<Work>) => ranks[falling.indexOf(work)] ?? 0

@@ -149,7 +149,12 @@ function wayOf(
   if (isCompeting) return background.years < nearness.longYears ? 'own' : 'open'
   if (!isOwn) return 'open'
   // Finished work to show is what counts where it is asked for: no major makes that its trade.
-  return majors[0] === background.major && !occupation.portfolio ? 'trade' : 'own'
+  return isMadeFor(occupation, background) && !occupation.portfolio ? 'trade' : 'own'
+}
+
+/** Tells whether the own major is the one that leads most usually to some work. */
+export function isMadeFor({ majors, usualMajors }: Occupation, { major }: Background): boolean {
+  return major !== null && (majors ?? usualMajors)?.[0] === major
 }
 
 /** Whoever has a profession or has worked would begin another: in another major, or after school with years of study. */

@@ -89,7 +89,7 @@ export function sayCareers(
             wanted.postponed.occupations.map(id => occupationIn(tables, id).title),
           )
         : []),
-      ...sayBelow(tables, match.families, wanted?.isOrdered ?? false),
+      ...sayBelow(tables, match.families, wanted?.isOrdered ? wanted : null),
       ...sayElsewhere(tables, opened.filter(isLeft)),
       ...sayNeighbours(tables, near.filter(isLeft)),
       words(({ subject }) => subject),
@@ -151,19 +151,19 @@ function sayStart(tables: Tables, families: Shown, said: readonly SaidFamily[]):
   ]
 }
 
-/** That the first path asks for less than the education or experience held, or which do and stand behind although they fit clearly better. */
-function sayBelow(tables: Tables, families: readonly OwnFamilyMatch[], isWanted: boolean): Words[] {
+/** That the first path asks for less than the education or experience held, and why; or which do and stand behind although they fit clearly better. */
+function sayBelow(tables: Tables, families: Shown, wanted: WantedMatch | null): Words[] {
   const [first] = families
   if (!first) return []
-  const nameOf = ({ id }: OwnFamilyMatch) => tables.families[id].name
-  if (isBelowEducation(first))
-    return [
-      inEveryLanguage(locale =>
-        SENTENCES[locale].below[isWanted ? 'wanted' : 'first'](nameOf(first)[locale]),
-      ),
-    ]
+  const nameOf = ({ id }: Pick<OwnFamilyMatch, 'id'>) => tables.families[id].name
+  if (isBelowEducation(first)) {
+    const name = nameOf(first)
+    const reason = reasonOfBelow(first, families, wanted)
+    const other = wanted?.firstWithout ? nameOf({ id: wanted.firstWithout }) : name
+    return [inEveryLanguage(locale => SENTENCES[locale].below[reason](name[locale], other[locale]))]
+  }
   // What stands behind a wanted path stands there for the wishes.
-  if (isWanted) return []
+  if (wanted) return []
   const behind = families.filter(family => isBelowEducation(family) && family.fit > first.fit + tables.close)
   if (behind.length === 0) return []
   return [
@@ -173,6 +173,19 @@ function sayBelow(tables: Tables, families: readonly OwnFamilyMatch[], isWanted:
       ),
     ),
   ]
+}
+
+/** Finds why a path below the own level comes first: what is wanted is the reason where another would be first without it. */
+function reasonOfBelow(
+  first: Shown[number],
+  families: Shown,
+  wanted: WantedMatch | null,
+): 'first' | 'conditions' | 'wanted' | 'aside' {
+  if (first.aside) return 'aside'
+  if (!wanted || wanted.firstWithout === first.id) return 'first'
+  const isLeft = families.some(path => !path.aside && path.tier !== 'explore' && !isBelowEducation(path))
+  const isAside = families.some(({ id, aside }) => id === wanted.firstWithout && aside)
+  return isAside && !isLeft ? 'conditions' : 'wanted'
 }
 
 const MOST_ELSEWHERE = 3
@@ -190,15 +203,14 @@ function sayElsewhere(tables: Tables, doors: readonly Door[]): Words[] {
 /** Which work of other fields is near to what is named here, and to which of it. */
 function sayNeighbours(tables: Tables, doors: readonly NearDoor[]): Words[] {
   if (doors.length === 0) return []
-  const isLicensed = doors.some(({ occupation: { licence } }) => licence !== null)
   return [
     inEveryLanguage(locale =>
       SENTENCES[locale].neighbours(
         doors.map(door => ({
           ...sayDoor(tables, door, locale),
           near: isOfMajor(door.occupation) ? null : occupationIn(tables, door.to).title[locale],
+          licence: door.occupation.licence,
         })),
-        isLicensed,
       ),
     ),
   ]

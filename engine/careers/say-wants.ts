@@ -1,4 +1,5 @@
 import { inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
+import type { ConditionId } from '../wants/areas.ts'
 import { isFlat, topValues, type WantSummary } from '../wants/sum-up-wants.ts'
 import type { CareerRules } from './career-rules.ts'
 import type { Postponed, WantedMatch } from './order-by-wants.ts'
@@ -9,16 +10,27 @@ import type { Finding } from './weigh-wants.ts'
 
 const SENTENCES: Readonly<Record<Locale, WantSentences>> = { ar, en }
 
-/** Says how each thing that is wanted is met. */
+/** Says how each thing that is wanted is met; what is refused and happens sometimes is one caution, whatever it holds. */
 export function sayFindings(findings: readonly Finding[]): Words[] {
-  return findings.map(finding =>
-    words(sentences => {
-      if (finding.kind === 'interests') return sentences.interests(finding.drawn, finding.less)
-      if (finding.kind === 'value') return sentences.value(finding.value, finding.fits, finding.because)
-      return sentences.meeting(finding.kind, finding.condition)
-    }),
-  )
+  const cautious = findings.flatMap(finding => (isCaution(finding) ? [finding.condition] : []))
+  const [first] = cautious
+  if (cautious.length < 2) return findings.map(sayFinding)
+  return findings.flatMap(finding => {
+    if (!isCaution(finding)) return [sayFinding(finding)]
+    return finding.condition === first ? [words(sentences => sentences.cautions(cautious))] : []
+  })
 }
+
+/** A large city has words of its own. */
+const isCaution = (finding: Finding): finding is Extract<Finding, { condition: ConditionId }> =>
+  finding.kind === 'refusedSometimes' && finding.condition !== 'city'
+
+const sayFinding = (finding: Finding): Words =>
+  words(sentences => {
+    if (finding.kind === 'interests') return sentences.interests(finding.drawn, finding.less)
+    if (finding.kind === 'value') return sentences.value(finding.value, finding.fits, finding.because)
+    return sentences.meeting(finding.kind, finding.condition)
+  })
 
 /** Says what is known of what somebody wants, what is still missing, and what of it ordered nothing. */
 export function sayWants({ areas, values, wishes, missing }: WantSummary): Words[] {

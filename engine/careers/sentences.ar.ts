@@ -7,6 +7,9 @@ import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
 import type { Register } from './occupations/occupation.ts'
 import type { Degree, OccupationMatch } from './rate-readiness.ts'
 
+const lower = (family: string) =>
+  `يكفي لمهن مسار «${family}» في هذا المجال ما دون المؤهل الحالي أو الخبرة الحالية`
+
 /** Names of facets hold a و of their own, so they stand in «» (docs/method/careers.md). */
 export const ar: CareerSentences = {
   tier: {
@@ -30,21 +33,26 @@ export const ar: CareerSentences = {
   },
   afterStudy: tier => `${tier}، بعد تأهيل دراسي`,
   below: {
-    first: family =>
-      `يكفي لمهن «${family}» في هذا المجال ما دون المؤهل الحالي أو الخبرة الحالية، وقد جاء هذا المسار أولاً لأن المسارات الأخرى أبعد منه عن النتيجة أو تتطلب دراسة من جديد.`,
-    wanted: family =>
-      `يكفي لمهن «${family}» في هذا المجال ما دون المؤهل الحالي أو الخبرة الحالية، وقد جاء هذا المسار أولاً لأن إجابات «ما أريد» ترجّحه أو لأن غيره أبعد منه عن النتيجة.`,
+    first: family => `${lower(family)}، وقد جاء أولاً لأن مسارات المستوى الحالي أقل ملاءمة منه.`,
+    conditions: family => `${lower(family)}، وقد جاء أولاً بسبب شروطك في «ما أريد».`,
+    wanted: (family, other) =>
+      `${lower(family)}، وقد جاء أولاً لأن إجابات «ما أريد» قدّمته على مسار «${other}»، ولولاها لكان ذاك هو الأول.`,
+    aside: family => `${lower(family)}.`,
     behind: families =>
       `من المسارات الأعلى ملاءمةً ${families.map(({ name, fit }) => `«${name}» (${fit})`).join(' و')}، لكن مهنها في هذا المجال يكفي لها ما دون المؤهل الحالي أو الخبرة الحالية، فتأتي بعد غيرها ما لم تكن هي المرغوبة.`,
   },
   elsewhere: works =>
     `مما يفتحه التخصص في مجالات أخرى: ${works.map(({ title, field }) => `«${title}» (${field})`).join('، ')}.`,
-  neighbours: (works, isLicensed) => {
+  neighbours: works => {
     const doors = works.map(
-      ({ title, field, near }) =>
-        `«${title}» (${field}، ${near === null ? 'بحكم التخصص' : `وهو عمل قريب من «${near}»`})`,
+      ({ title, field, near, licence }) =>
+        `«${title}» (${field}، ${near === null ? 'بحكم التخصص' : `وهو عمل قريب من «${near}»`}${onCondition(licence)})`,
     )
-    return `مما يتاح في مجالات أخرى دون شهادة جديدة${isLicensed ? '، وقد يُطلب ترخيص' : ''} (ولم تُقس المعرفة بهذه المجالات): ${doors.join('، ')}.`
+    const unmeasured =
+      new Set(works.map(({ field }) => field)).size > 1
+        ? 'مما يتاح في مجالات أخرى دون شهادة جديدة (ولم تُقس المعرفة بهذه المجالات)'
+        : 'مما يتاح في مجال آخر دون شهادة جديدة (ولم تُقس المعرفة به)'
+    return `${unmeasured}: ${doors.join('، ')}.`
   },
   door: near =>
     near === null ? 'مهنة في مجال آخر يؤهّل لها التخصص.' : `مهنة في مجال آخر قريبة من «${near}».`,
@@ -160,6 +168,13 @@ function qualification({ level, majors }: Degree, studyYears: number, portfolio:
     : `نحو ${countedYears(studyYears)} من الدراسة`
   if (majors.length === 0) return `المؤهل المعتاد ${name} (${length})`
   return `المؤهل المطلوب ${name} في ${majors.map(id => `«${MAJORS[id].ar}»`).join(' أو ')} (${length})`
+}
+
+/** Names the licence that work of another field takes, behind what leads to it. */
+function onCondition(licence: LicenceId | null): string {
+  if (licence === null) return ''
+  const { name, body } = LICENCES[licence]
+  return licence === 'trade' ? '، وقد يُشترط ترخيص مهني' : `، بشرط ${name.ar} من ${body.ar}`
 }
 
 /** Whether somebody has it is not known, like a licence. */

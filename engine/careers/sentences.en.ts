@@ -7,6 +7,9 @@ import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
 import type { EducationLevel, Register } from './occupations/occupation.ts'
 import type { Degree, OccupationMatch } from './rate-readiness.ts'
 
+const lower = (family: string) =>
+  `The occupations of “${family}” in this field ask for less education or experience than is held`
+
 /** Names of facets hold an "and" of their own, so they stand in quotes (docs/method/careers.md). */
 export const en: CareerSentences = {
   tier: {
@@ -31,10 +34,11 @@ export const en: CareerSentences = {
   },
   afterStudy: tier => `${tier}, after further study`,
   below: {
-    first: family =>
-      `The occupations of “${family}” in this field ask for less education or experience than is held; this path comes first because the others are further from the result or require a new course of study.`,
-    wanted: family =>
-      `The occupations of “${family}” in this field ask for less education or experience than is held; this path comes first because the answers to “What I want” favour it, or because the others are further from the result.`,
+    first: family => `${lower(family)}; it comes first because no path at the level held fits as well.`,
+    conditions: family => `${lower(family)}; it comes first because of your conditions in “What I want”.`,
+    wanted: (family, other) =>
+      `${lower(family)}; it comes first because the answers to “What I want” put it before “${other}”, which would come first without them.`,
+    aside: family => `${lower(family)}.`,
     behind: families => {
       const names = families.map(({ name, fit }) => `“${name}” (${fit})`)
       const rest = 'occupations in this field ask for less education or experience than is held'
@@ -45,12 +49,16 @@ export const en: CareerSentences = {
   },
   elsewhere: works =>
     `Work that the major opens in other fields: ${works.map(({ title, field }) => `“${title}” (${field})`).join(', ')}.`,
-  neighbours: (works, isLicensed) => {
+  neighbours: works => {
     const doors = works.map(
-      ({ title, field, near }) =>
-        `“${title}” (${field}; ${near === null ? 'the major opens it' : `near to “${near}”`})`,
+      ({ title, field, near, licence }) =>
+        `“${title}” (${field}; ${near === null ? 'the major opens it' : `near to “${near}”`}${onCondition(licence)})`,
     )
-    return `Open in other fields without another degree${isLicensed ? ', though a licence may be asked for' : ''} (knowledge of those fields was not measured): ${doors.join(', ')}.`
+    const unmeasured =
+      new Set(works.map(({ field }) => field)).size > 1
+        ? 'Open in other fields without another degree (knowledge of those fields was not measured)'
+        : 'Open in another field without another degree (knowledge of that field was not measured)'
+    return `${unmeasured}: ${doors.join(', ')}.`
   },
   door: near =>
     near === null ? 'In another field; the major opens it.' : `In another field, and near to “${near}”.`,
@@ -168,6 +176,13 @@ function qualification({ level, majors }: Degree, studyYears: number, portfolio:
     : `about ${countedYears(studyYears)} of study`
   if (majors.length === 0) return `the usual qualification is ${name} (${length})`
   return `it takes ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')} at the level of ${name} (${length})`
+}
+
+/** Names the licence that work of another field takes, behind what leads to it. */
+function onCondition(licence: LicenceId | null): string {
+  if (licence === null) return ''
+  const { name, body } = LICENCES[licence]
+  return licence === 'trade' ? '; a licence may be asked for' : `; it takes ${name.en} from the ${body.en}`
 }
 
 /** Whether somebody has it is not known, like a licence. */

@@ -25,6 +25,8 @@ export const ar: WantSentences = {
     trade: (occupations, conditions) =>
       `${occupations.length > 1 ? 'مهن' : 'مهنة'} ${joined(occupations)} من صميم التخصص، وقد تأخّرت في الترتيب بسبب ${ofConditions(conditions)}.`,
   },
+  cautions: conditions =>
+    `${named(conditions)} من الأمور التي تحدث هنا أحياناً، ومن شروطك ألّا تكون، فيحسن السؤال عنها قبل التقديم.`,
   meeting: (kind, condition) => (OWN_WORDS[condition] ?? MEETINGS)[kind](WISHES[condition].name.ar),
   interests(drawn, less) {
     if (less.length === 0) return `يلتقي هذا العمل مع أكثر ما يجذبك: ${namedAreas(drawn)}.`

@@ -30,6 +30,8 @@ export const en: WantSentences = {
     trade: (occupations, conditions) =>
       `${joined(occupations)} ${occupations.length > 1 ? 'are at the heart of the major and stand' : 'is at the heart of the major and stands'} lower because of ${ofConditions(conditions)}.`,
   },
+  cautions: conditions =>
+    `Sometimes part of this work: ${named(conditions)}. Your answers refuse them, so they are worth asking about before applying.`,
   meeting: (kind, condition) => (OWN_WORDS[condition] ?? MEETINGS)[kind](WISHES[condition].name.en),
   interests(drawn, less) {
     if (less.length === 0) return `This work meets what draws you most: ${namedAreas(drawn)}.`
@@ -99,4 +101,10 @@ const reason = (because: ValueReason) =>
 const namedAreas = (areas: readonly Area[]) => areas.map(area => `“${AREAS[area].name.en}”`).join(', ')
 
 const ofConditions = (conditions: readonly ConditionId[]) =>
-  `your ${conditions.length > 1 ? 'conditions' : 'condition'} on ${conditions.map(id => WISHES[id].name.en).join(' and ')}`
+  `your ${conditions.length > 1 ? 'conditions' : 'condition'} on ${named(conditions)}`
+
+const named = (conditions: readonly ConditionId[]) =>
+  conditions
+    .map(id => WISHES[id].name.en)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ')

@@ -21,6 +21,8 @@ export interface WantSentences {
   readonly postponed: Readonly<
     Record<'first' | 'trade', (occupations: readonly string[], conditions: readonly ConditionId[]) => string>
   >
+  /** Several refused conditions that happen sometimes. */
+  readonly cautions: (conditions: readonly ConditionId[]) => string
   readonly meeting: (kind: Meeting, condition: ConditionId) => string
   readonly interests: (drawn: readonly Area[], less: readonly Area[]) => string
   readonly value: (value: ValueId, fits: boolean, because: ValueReason) => string

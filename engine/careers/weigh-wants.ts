@@ -125,12 +125,28 @@ export function findDrawn(areas: Areas): readonly Area[] {
   )
 }
 
+interface Draws {
+  /** The mean of all areas. */
+  readonly own: number
+  readonly drawn: readonly Area[]
+}
+const known = new WeakMap<Areas, Draws | null>()
+
+/** Finds what draws somebody, once for all work; null where no area does more than others. */
+function drawsOf(areas: Areas): Draws | null {
+  const found = known.get(areas)
+  if (found !== undefined) return found
+  const draws = isFlat(areas) ? null : { own: meanOf(areas), drawn: findDrawn(areas) }
+  known.set(areas, draws)
+  return draws
+}
+
 /** How far the areas of some work lie above this person's own mean, the first of them counting most. */
 function weighInterests(interests: Interests, areas: WantSummary['areas']) {
-  if (areas === null || isFlat(areas)) return null
+  const draws = areas && drawsOf(areas)
+  if (!areas || !draws) return null
   const named = interests.flatMap(area => area ?? [])
-  const own = meanOf(areas)
-  const drawn = findDrawn(areas)
+  const { own, drawn } = draws
   const isDrawn = (area: Area) => drawn.includes(area)
   const weights = named.map((_, place) => INTEREST_WEIGHTS[place] ?? 0)
   const above = named.reduce((sum, area, place) => sum + (weights[place] ?? 0) * (areas[area] - own), 0)

@@ -27,8 +27,9 @@ test('a visitor finds every occupation in the list, and on its page what it is l
     const occupation: OccupationDetail = await (await context.request.get('/api/occupations/HEA-02')).json()
     await page.getByRole('link', { name: occupation.title[language], exact: true }).click()
     await expect(page).toHaveURL(readingPath(occupationPath('HEA-02'), language))
-    const { day, wayIn, wayOn, facets, licence, search, places } = occupation
-    for (const said of [day, wayIn, wayOn, ...facets.map(({ why }) => why)]) await sees(page, said[language])
+    const { day, wayIn, firstCourse, wayOn, facets, licence, search, places } = occupation
+    for (const said of [day, wayIn, firstCourse, wayOn, ...facets.map(({ why }) => why)])
+      await sees(page, said[language])
     for (const word of search[language]) await sees(page, word)
     await expect(page.locator(`a[href="${licence?.url}"]`)).toBeVisible()
     for (const { name, url } of places) {

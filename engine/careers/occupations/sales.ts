@@ -187,7 +187,7 @@ export const sales: readonly Occupation[] = [
     education: 0,
     years: 0,
     interests: ['E', 'S', 'R'],
-    conditions: { shifts: 1, night: 1, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 1, city: 0 },
+    conditions: { shifts: 1, night: 1, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 2, city: 0 },
     growth: { ar: 'إدارة معرض سيارات', en: 'Showroom management' },
   },
   {

@@ -8,9 +8,10 @@ export const business: readonly OccupationPage[] = [
       en: 'Departments are interviewed to learn who signs what and why a transaction takes so long; the path is then drawn and waiting days counted. Structures are compared with similar bodies and alternatives built with the cost of each. The idea is tested with those who will carry it out, a few slides go to senior management, and approved advice is followed up until it becomes written procedure.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الإدارة أو الهندسة الصناعية أو المالية من جامعة، وبداية في شركة استشارات أو إدارة تطوير. وتفيد شهادة في تحسين العمليات.',
-      en: 'A degree in administration, industrial engineering or finance from a university, starting in a consulting firm or a development department. A process improvement certificate helps.',
+      ar: 'بكالوريوس في الإدارة أو الهندسة الصناعية أو المالية من جامعة، وبداية في شركة استشارات أو إدارة تطوير.',
+      en: 'A degree in administration, industrial engineering or finance from a university, starting in a consulting firm or a development department.',
     },
+    firstCourse: { ar: 'تفيد شهادة في تحسين العمليات.', en: 'A process improvement certificate helps.' },
     wayOn: {
       ar: 'يتقدم العمل إلى قيادة مشروعات استشارية، ثم إدارة التطوير المؤسسي.',
       en: 'The work advances to leading consulting projects, then to managing organisational development.',
@@ -44,8 +45,12 @@ export const business: readonly OccupationPage[] = [
       en: 'A job description is written with the department; then CVs are sorted and interviews held with the same questions for all. A newcomer is received and told of their rights, and performance ratings checked for consistency. Both sides of a complaint are heard and the labour law read before an opinion, somebody considering a new path is guided, and turnover and absence figures are updated.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الموارد البشرية أو الإدارة أو علم النفس من جامعة، مع تدريب تعاوني في إدارة موارد بشرية. وتُطلب كثيراً شهادة مهنية معروفة في الموارد البشرية.',
-      en: 'A degree in human resources, administration or psychology from a university with a co-operative placement in an HR department. A known professional HR certificate is often asked for.',
+      ar: 'بكالوريوس في الموارد البشرية أو الإدارة أو علم النفس من جامعة، مع تدريب تعاوني في إدارة موارد بشرية.',
+      en: 'A degree in human resources, administration or psychology from a university with a co-operative placement in an HR department.',
+    },
+    firstCourse: {
+      ar: 'تُطلب كثيراً شهادة مهنية معروفة في الموارد البشرية.',
+      en: 'A known professional HR certificate is often asked for.',
     },
     wayOn: {
       ar: 'يُنتقل إلى دور شريك الأعمال لقطاع، ثم إدارة الموارد البشرية.',
@@ -89,6 +94,10 @@ export const business: readonly OccupationPage[] = [
       ar: 'بكالوريوس في الإدارة العامة أو القانون أو الاقتصاد من جامعة، ويُفضَّل الماجستير في السياسات العامة. والعمل في الوزارات والهيئات، وكثيراً ما يبدأ ببرنامج تأهيل لحديثي التخرج.',
       en: "A degree in public administration, law or economics from a university, with a preference for a master's in public policy. Work is in ministries and authorities, often starting with a graduate programme.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في تقييم الأثر التنظيمي أو في كتابة أوراق السياسات.',
+      en: 'A course in regulatory impact assessment or in writing policy papers helps.',
+    },
     wayOn: {
       ar: 'يتقدم العمل إلى رتبة أعلى في تحليل السياسات، ثم التخطيط الاستراتيجي للقطاع.',
       en: 'The work advances to senior policy analysis, then to strategic planning of a sector.',
@@ -122,8 +131,12 @@ export const business: readonly OccupationPage[] = [
       en: "Late hiring and reasons for resignations are reviewed with the team; then comes a meeting with executives on the year's workforce plan. A sanction is decided after the full inquiry is read, and the medical insurer negotiated with. Changes to internal work rules are approved, and a head of section who lost three people is met to learn what is really happening.",
     },
     wayIn: {
-      ar: 'بكالوريوس في الموارد البشرية أو الإدارة من جامعة، وسنوات في أكثر من وظيفة من وظائفها مع إشراف. وتُطلب شهادة مهنية متقدمة ومعرفة بنظام العمل.',
-      en: 'A degree in human resources or administration from a university and years in more than one HR function with supervision. An advanced professional certificate and knowledge of the labour law are required.',
+      ar: 'بكالوريوس في الموارد البشرية أو الإدارة من جامعة، وسنوات في أكثر من وظيفة من وظائفها مع إشراف.',
+      en: 'A degree in human resources or administration from a university and years in more than one HR function with supervision.',
+    },
+    firstCourse: {
+      ar: 'تُطلب شهادة مهنية متقدمة في الموارد البشرية، وتفيد قبلها دورة في نظام العمل.',
+      en: 'An advanced professional certificate in human resources is required; a course in the labour law helps before it.',
     },
     wayOn: {
       ar: 'يصل الطريق إلى القيادة التنفيذية للموارد البشرية في مجموعة.',
@@ -161,9 +174,10 @@ export const business: readonly OccupationPage[] = [
       en: "The plan's indicators are reviewed: what was met, what is late and why; each department is asked for a short explanation, not an excuse. A discussion of next year's priorities and money is led, and an initiative that used more than it gave is stopped. The board's presentation is prepared and every figure tested, and the plan aligned with partner bodies.",
     },
     wayIn: {
-      ar: 'بكالوريوس في الإدارة أو الاقتصاد أو الهندسة من جامعة، وغالباً ماجستير في إدارة الأعمال، وسنوات في التخطيط أو الاستشارات. وتفيد شهادة في قياس الأداء.',
-      en: "A degree in administration, economics or engineering, often a master's in business administration, and years in planning or consulting. A performance measurement certificate helps.",
+      ar: 'بكالوريوس في الإدارة أو الاقتصاد أو الهندسة من جامعة، وغالباً ماجستير في إدارة الأعمال، وسنوات في التخطيط أو الاستشارات.',
+      en: "A degree in administration, economics or engineering, often a master's in business administration, and years in planning or consulting.",
     },
+    firstCourse: { ar: 'تفيد شهادة في قياس الأداء.', en: 'A performance measurement certificate helps.' },
     wayOn: {
       ar: 'يصل العمل إلى قيادة الاستراتيجية على مستوى الجهة.',
       en: 'The work reaches leading strategy for the whole organisation.',
@@ -203,8 +217,12 @@ export const business: readonly OccupationPage[] = [
       en: "The manager's calendar is opened and a clash of three appointments solved before arrival; letters are read, some answered and the important ones passed up. Papers for the day's meeting are prepared and cut to a page, then minutes are written and tasks given out with dates. A trip is booked and a visa followed up, an insistent caller is turned away kindly but firmly, and the evening rearranged when a meeting runs late.",
     },
     wayIn: {
-      ar: 'دبلوم في إدارة المكاتب أو بكالوريوس في الإدارة من كلية أو جامعة، مع إتقان برامج المكتب والإنجليزية. وتفيد دورة في المراسلات وإدارة الاجتماعات.',
-      en: 'A diploma in office management or a degree in administration from a college or university, with a good command of office software and English. A course in correspondence and meetings helps.',
+      ar: 'دبلوم في إدارة المكاتب أو بكالوريوس في الإدارة من كلية أو جامعة، مع إتقان برامج المكتب والإنجليزية.',
+      en: 'A diploma in office management or a degree in administration from a college or university, with a good command of office software and English.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في المراسلات وإدارة الاجتماعات.',
+      en: 'A course in correspondence and meetings helps.',
     },
     wayOn: {
       ar: 'يُنتقل إلى إدارة مكتب تنفيذي، ثم تنسيق المشروعات.',
@@ -236,9 +254,10 @@ export const business: readonly OccupationPage[] = [
       en: 'Transactions are shared among clerks by load, and what is overdue in the system is looked into. A sample of replies is checked before leaving, a newcomer is trained in procedure and work shared again when two are absent. Stationery and repairs are followed up, a dispute over leave is settled fairly, and a weekly report of counts is sent up.',
     },
     wayIn: {
-      ar: 'دبلوم في الإدارة المكتبية أو بكالوريوس في الإدارة، وسنتان أو أكثر في العمل المكتبي. وتفيد دورة قصيرة في الإشراف.',
-      en: 'A diploma in office administration or a degree in administration, and two or more years of office work. A short supervision course helps.',
+      ar: 'دبلوم في الإدارة المكتبية أو بكالوريوس في الإدارة، وسنتان أو أكثر في العمل المكتبي.',
+      en: 'A diploma in office administration or a degree in administration, and two or more years of office work.',
     },
+    firstCourse: { ar: 'تفيد دورة قصيرة في الإشراف.', en: 'A short supervision course helps.' },
     wayOn: {
       ar: 'يتسع العمل إلى إدارة الخدمات المساندة كلها.',
       en: 'The work widens to managing all support services.',
@@ -271,6 +290,10 @@ export const business: readonly OccupationPage[] = [
     wayIn: {
       ar: 'دبلوم أو بكالوريوس في الإدارة أو الموارد البشرية، وبداية في مكتب توظيف أو قسم استقطاب. ويُعمل وفق تراخيص وزارة الموارد البشرية والتنمية الاجتماعية لمكاتب التوظيف.',
       en: 'A diploma or degree in administration or human resources, starting in an employment office or a talent team. Employment offices work under licences of the Ministry of Human Resources and Social Development.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في المقابلة والاستقطاب.',
+      en: 'A course in interviewing and recruitment helps.',
     },
     wayOn: {
       ar: 'يتقدم العمل إلى استقطاب الكفاءات القيادية، ثم إدارة حسابات الشركات.',
@@ -308,6 +331,10 @@ export const business: readonly OccupationPage[] = [
       ar: 'ماجستير أو دكتوراه في تخصص علمي أو هندسي، وسنوات من البحث والإشراف على فريق. والعمل في الشركات الكبيرة ومراكز البحث والجامعات.',
       en: "A master's or doctorate in a scientific or engineering subject and years of research and team supervision. Work is in large companies, research centres and universities.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة المشاريع البحثية وأخرى في حماية الملكية الفكرية.',
+      en: 'A course in managing research projects and one in protecting intellectual property help.',
+    },
     wayOn: {
       ar: 'يصل الطريق إلى قيادة الابتكار في الجهة.',
       en: 'The work reaches leading innovation in the organisation.',
@@ -340,6 +367,10 @@ export const business: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس في أي تخصص مناسب، وغالباً ماجستير في إدارة الأعمال، وسنوات طويلة من قيادة إدارات أو فروع بنتائج تُقاس. ويصل بعضهم من تأسيس شركة.',
       en: "A degree in a suitable subject, often a master's in business administration, and many years of leading departments or branches with measured results. Some arrive by founding a company.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في قراءة القوائم المالية لغير الماليين، ثم برنامج قيادة تنفيذية.',
+      en: 'A course in reading financial statements for others than accountants helps, then an executive leadership programme.',
     },
     wayOn: {
       ar: 'يتجه الطريق إلى قيادة مجموعة أو عضوية مجالس الإدارة.',
@@ -380,8 +411,12 @@ export const business: readonly OccupationPage[] = [
       en: 'The schedule is updated after each owner is asked what is done, which shows that one late supplier will delay the opening. A short meeting looks for another way, and a change request is recorded with its effect on cost and time before it is accepted. The risk list is reviewed, a one-page report tells the truth in colours, and acceptance of each stage is signed off.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الإدارة أو الهندسة أو الحاسب، وسنتان في تنسيق مشروع أو تنفيذه. والشهادة التأسيسية في إدارة المشاريع ثم الاحترافية من أكثر ما يُطلب.',
-      en: 'A degree in administration, engineering or computing and two years coordinating or carrying out a project. A foundation project management certificate, then the professional one, are among the most requested.',
+      ar: 'بكالوريوس في الإدارة أو الهندسة أو الحاسب، وسنتان في تنسيق مشروع أو تنفيذه.',
+      en: 'A degree in administration, engineering or computing and two years coordinating or carrying out a project.',
+    },
+    firstCourse: {
+      ar: 'الشهادة التأسيسية في إدارة المشاريع ثم الاحترافية من أكثر ما يُطلب.',
+      en: 'A foundation project management certificate, then the professional one, are among the most requested.',
     },
     wayOn: {
       ar: 'يتسع العمل من مشروع إلى برنامج، ثم مكتب إدارة المشاريع.',
@@ -410,8 +445,12 @@ export const business: readonly OccupationPage[] = [
       en: 'The visitor is greeted, identity recorded and a badge printed, then the host is told. Meanwhile the phone rings; the caller is passed to the right section or the message taken in full. Parcels are received and handed over against signature, meeting rooms booked and checked, and those without appointment treated kindly but by the rules.',
     },
     wayIn: {
-      ar: 'الثانوية العامة مع لباقة وإجادة للحاسب، ويُفضَّل دبلوم في الإدارة المكتبية وإنجليزية مقبولة. ودورة قصيرة في خدمة العملاء كافية للبدء.',
-      en: 'Secondary school with good manners and computer skills; a diploma in office administration and fair English are preferred. A short customer service course is enough to start.',
+      ar: 'الثانوية العامة مع لباقة وإجادة للحاسب، ويُفضَّل دبلوم في الإدارة المكتبية وإنجليزية مقبولة.',
+      en: 'Secondary school with good manners and computer skills; a diploma in office administration and fair English are preferred.',
+    },
+    firstCourse: {
+      ar: 'دورة قصيرة في خدمة العملاء كافية للبدء.',
+      en: 'A short customer service course is enough to start.',
     },
     wayOn: {
       ar: 'يأتي الإشراف على الاستقبال، ثم السكرتارية أو إدارة المكتب.',
@@ -449,8 +488,12 @@ export const business: readonly OccupationPage[] = [
       en: 'Incoming papers are entered with number and date and passed on, and what has waited a week is followed up. Letters are typed in the approved form and names and figures checked; data from paper forms goes into a table. Files are scanned and saved under names easy to find, the attendance record is kept and stationery ordered before it runs out.',
     },
     wayIn: {
-      ar: 'الثانوية العامة مع دورة في الحاسب والطباعة، أو دبلوم في الإدارة المكتبية من كلية تقنية أو معهد.',
-      en: 'Secondary school with a course in computers and typing, or a diploma in office administration from a technical college or institute.',
+      ar: 'الثانوية العامة مع إجادة للحاسب، أو دبلوم في الإدارة المكتبية من كلية تقنية أو معهد.',
+      en: 'Secondary school with computer skills, or a diploma in office administration from a technical college or institute.',
+    },
+    firstCourse: {
+      ar: 'دورة في الحاسب والطباعة تكفي للبدء.',
+      en: 'A course in computers and typing is enough to start.',
     },
     wayOn: {
       ar: 'يُنتقل إلى السكرتارية التنفيذية، ثم الإشراف على مكتب.',
@@ -485,8 +528,12 @@ export const business: readonly OccupationPage[] = [
       en: 'Accounts on the labour and social insurance platforms are opened: new contracts are documented and permits renewed before they expire. Leave and absence are worked out for the monthly payroll, each amount matched to its paper. An employee is told what leave remains, an objection at a government office is followed up and files kept complete for any inspection.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الإدارة أو الموارد البشرية من كلية أو جامعة، مع معرفة بنظام العمل والمنصات الحكومية. ودورة في شؤون الموظفين مدخل معتاد.',
-      en: 'A diploma or degree in administration or human resources from a college or university, with knowledge of the labour law and government platforms. A course in personnel administration is a usual entry.',
+      ar: 'دبلوم أو بكالوريوس في الإدارة أو الموارد البشرية من كلية أو جامعة، مع معرفة بنظام العمل والمنصات الحكومية.',
+      en: 'A diploma or degree in administration or human resources from a college or university, with knowledge of the labour law and government platforms.',
+    },
+    firstCourse: {
+      ar: 'دورة في شؤون الموظفين مدخل معتاد.',
+      en: 'A course in personnel administration is a usual entry.',
     },
     wayOn: {
       ar: 'يأتي الإشراف على شؤون الموظفين، ثم إدارة الموارد البشرية.',
@@ -521,6 +568,10 @@ export const business: readonly OccupationPage[] = [
       ar: 'لا يُشترط مؤهل، وتلزم فكرة مجرّبة ورأس مال محسوب وسجل تجاري أو وثيقة عمل حر، وللمحل رخصة بلدية. وتقدم الهيئة العامة للمنشآت الصغيرة والمتوسطة إرشاداً وتدريباً، وبعض الأنشطة تحتاج إلى ترخيص خاص.',
       en: "No qualification is required; it takes a tested idea, a planned sum of capital and a commercial registration or freelance document, and for a shop a municipal licence. The Small and Medium Enterprises General Authority (Monsha'at) gives guidance and training, and some activities need a permit of their own.",
     },
+    firstCourse: {
+      ar: 'دورة في خطة العمل وحساب الكلفة هي الأولى عادة.',
+      en: 'A course in the business plan and in counting costs is usually the first.',
+    },
     wayOn: {
       ar: 'يكبر المشروع إلى فروع أو امتياز، أو تُنقل خبرته إلى شركة أخرى.',
       en: 'The business grows into branches or a franchise, or its experience goes to another company.',
@@ -554,8 +605,12 @@ export const business: readonly OccupationPage[] = [
       en: 'The headset goes on and screens open; then a call every few minutes: a late parcel, an unclear bill, a blocked account. Identity is checked and short questions asked, and the request solved or a ticket opened with number and date. The voice is lowered with a shouting caller, a note left that the next person understands, and a recorded call heard with the supervisor to do better.',
     },
     wayIn: {
-      ar: 'الثانوية العامة أو دبلوم، مع لغة واضحة وسرعة في الحاسب، ثم تدريب أسابيع لدى جهة العمل. ودورة في خدمة العملاء تعين على البدء.',
-      en: "Secondary school or a diploma with clear speech and quick computer use, then some weeks of the employer's training. A customer service course helps to start.",
+      ar: 'الثانوية العامة أو دبلوم، مع لغة واضحة وسرعة في الحاسب، ثم تدريب أسابيع لدى جهة العمل.',
+      en: "Secondary school or a diploma with clear speech and quick computer use, then some weeks of the employer's training.",
+    },
+    firstCourse: {
+      ar: 'دورة في خدمة العملاء تعين على البدء.',
+      en: 'A customer service course helps to start.',
     },
     wayOn: {
       ar: 'تُقاد مجموعة أو تُراجع الجودة، ثم إدارة مركز الاتصال.',
@@ -587,8 +642,12 @@ export const business: readonly OccupationPage[] = [
       en: "The round begins at dawn in the greenhouses: soil moisture is felt, leaves turned for insects, then irrigation and fertiliser set. Picking and packing are shared among workers, and it is decided whether to spray a plot or leave it. The pump is checked, next day's quantity agreed with the wholesale market, cost per box recorded, and heat and dust forecasts watched.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الزراعة من كلية، أو خبرة عملية في مزرعة. ويُستعان بإرشاد وزارة البيئة والمياه والزراعة ودورات في الري والزراعة المحمية.',
-      en: 'A diploma or degree in agriculture from a college, or practical experience on a farm. Guidance of the Ministry of Environment, Water and Agriculture and courses in irrigation and greenhouse growing help.',
+      ar: 'دبلوم أو بكالوريوس في الزراعة من كلية، أو خبرة عملية في مزرعة. ويُستعان بإرشاد وزارة البيئة والمياه والزراعة.',
+      en: 'A diploma or degree in agriculture from a college, or practical experience on a farm. Guidance of the Ministry of Environment, Water and Agriculture helps.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الري والزراعة المحمية.',
+      en: 'A course in irrigation and greenhouse growing helps.',
     },
     wayOn: {
       ar: 'يتسع العمل إلى مزارع عدة أو شركة زراعية أو مشروع مستقل.',
@@ -626,8 +685,12 @@ export const business: readonly OccupationPage[] = [
       en: "A newcomer is welcomed and the first week arranged, with somebody to turn to; then the satisfaction survey is read and the reason for one department's resignations sought. A workshop for supervisors on giving feedback is prepared, a complaint about how tasks are shared is heard without promises that nobody can keep, a development plan for a team is written with its manager, and last month's plans are followed up.",
     },
     wayIn: {
-      ar: 'بكالوريوس في الإدارة أو الموارد البشرية أو علم النفس، والبداية الشائعة في شؤون الموظفين أو التوظيف. وتفيد شهادة مهنية في الموارد البشرية ودورة في تصميم التدريب.',
-      en: 'A degree in administration, human resources or psychology; personnel administration or recruitment is a common start. A professional certificate in human resources and a course in designing training help.',
+      ar: 'بكالوريوس في الإدارة أو الموارد البشرية أو علم النفس، والبداية الشائعة في شؤون الموظفين أو التوظيف.',
+      en: 'A degree in administration, human resources or psychology; personnel administration or recruitment is a common start.',
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في الموارد البشرية ودورة في تصميم التدريب.',
+      en: 'A professional certificate in human resources and a course in designing training help.',
     },
     wayOn: {
       ar: 'إلى شراكة الأعمال في الموارد البشرية، ثم إدارة التعلم والمواهب.',
@@ -668,8 +731,12 @@ export const business: readonly OccupationPage[] = [
       en: 'The day begins with service figures: open requests, a cleaning contract about to end, a vehicle out of order. Work is shared out among the supervisors of transport, security, purchasing and stores, a clause bargained with a supplier, and the budget of the month gone over with finance. The site with most complaints is visited, then a short decision changes a procedure, and its effect is followed the week after.',
     },
     wayIn: {
-      ar: 'شهادة جامعية في أي تخصص، والإدارة أقربها، وسنوات في الإشراف على خدمات أو إمداد أو عمليات، في شركة أو جهة حكومية أو قطاع عسكري. وتفيد شهادة في إدارة العمليات أو إدارة المشاريع.',
-      en: 'A degree in any subject, of which administration is nearest, and years of supervising services, supply or operations in a company, a public body or the armed forces. A certificate in operations or project management helps.',
+      ar: 'شهادة جامعية في أي تخصص، والإدارة أقربها، وسنوات في الإشراف على خدمات أو إمداد أو عمليات، في شركة أو جهة حكومية أو قطاع عسكري.',
+      en: 'A degree in any subject, of which administration is nearest, and years of supervising services, supply or operations in a company, a public body or the armed forces.',
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة في إدارة العمليات أو إدارة المشاريع.',
+      en: 'A certificate in operations or project management helps.',
     },
     wayOn: {
       ar: 'من قسم واحد إلى خدمات الجهة كلها، ثم إدارة قطاع العمليات.',
@@ -704,8 +771,12 @@ export const business: readonly OccupationPage[] = [
       en: 'Soil moisture is read early in the morning and the valves for water and fertiliser set for each plot; then leaves are searched for insects or yellowing and a sample taken for the laboratory. A pump and a filter are serviced and a blocked line replaced, and a worker shown how to prune palms or pack vegetables. Water and yield are recorded, and a date for spraying or picking proposed to the farm manager.',
     },
     wayIn: {
-      ar: 'دبلوم في الزراعة أو الإنتاج النباتي أو تقنية الري من كلية تقنية، أو سنوات في مزرعة مع دورات في الري والوقاية. وتُعرض الأعمال في المزارع والشركات الزراعية ومشاريع التشجير، ويفيد إرشاد وزارة البيئة والمياه والزراعة.',
-      en: 'A diploma in agriculture, plant production or irrigation from a technical college, or years on a farm with courses in irrigation and plant protection. Farms, agricultural companies and planting projects offer the work; guidance of the Ministry of Environment, Water and Agriculture helps.',
+      ar: 'دبلوم في الزراعة أو الإنتاج النباتي أو تقنية الري من كلية تقنية، أو سنوات في مزرعة. وتُعرض الأعمال في المزارع والشركات الزراعية ومشاريع التشجير، ويفيد إرشاد وزارة البيئة والمياه والزراعة.',
+      en: 'A diploma in agriculture, plant production or irrigation from a technical college, or years on a farm. Farms, agricultural companies and planting projects offer the work; guidance of the Ministry of Environment, Water and Agriculture helps.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في شبكات الري وأخرى في وقاية النبات.',
+      en: 'A course in irrigation networks and one in plant protection help.',
     },
     wayOn: {
       ar: 'من قطعة واحدة إلى الإشراف على مزرعة، ثم إدارة إنتاجها.',
@@ -734,8 +805,12 @@ export const business: readonly OccupationPage[] = [
       en: 'Palms and vegetables are watered before the sun, fruit is checked and what is ripe is picked, then sorted and packed in boxes that carry the name of the farm. Some goes to the wholesale market, some to a shop or to customers who ordered by telephone. Wages and the price of fertiliser are gone over, a water line mended, and it is decided what to plant next season by what was sold and what was left.',
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل، وتلزم سنوات في مزرعة وأرض أو عقد استئجار، مع ترخيص زراعي وسجل من وزارة البيئة والمياه والزراعة. ويقدم صندوق التنمية الزراعية تمويلاً، وتفيد دورة في الري والتسويق ودبلوم في الزراعة.',
-      en: 'No qualification is required; it takes years on a farm and land or a lease, with an agricultural licence and registration of the Ministry of Environment, Water and Agriculture. The Agricultural Development Fund lends; a course in irrigation and marketing and a diploma in agriculture help.',
+      ar: 'لا يُشترط مؤهل، وتلزم سنوات في مزرعة وأرض أو عقد استئجار، مع ترخيص زراعي وسجل من وزارة البيئة والمياه والزراعة. ويقدم صندوق التنمية الزراعية تمويلاً، ويفيد دبلوم في الزراعة.',
+      en: 'No qualification is required; it takes years on a farm and land or a lease, with an agricultural licence and registration of the Ministry of Environment, Water and Agriculture. The Agricultural Development Fund lends; a diploma in agriculture helps.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الري وأخرى في تسويق المحاصيل.',
+      en: 'A course in irrigation and one in selling produce help.',
     },
     wayOn: {
       ar: 'من بيع المحصول إلى علامة تُباع مباشرة أو تصنيع التمور، ثم مزرعة ثانية.',

@@ -8,8 +8,12 @@ export const construction: readonly OccupationPage[] = [
       en: "Reading drawings and soil tables for a road, network or building, working out loads or slopes and drainage, then visiting the site to match work with design. A pour is refused when its reinforcement was not accepted, a contractor's query answered with an amended drawing, concrete results reviewed, payment quantities prepared, and delay discussed with owner and consultant weekly.",
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة مدنية، ثم الاعتماد المهني من الهيئة السعودية للمهندسين. وتفيد دورة في كود البناء السعودي وأخرى في برامج التصميم.',
-      en: "A bachelor's degree in civil engineering, then professional accreditation by the Saudi Council of Engineers. A course in the Saudi Building Code and one in design software help.",
+      ar: 'بكالوريوس هندسة مدنية، ثم الاعتماد المهني من الهيئة السعودية للمهندسين.',
+      en: "A bachelor's degree in civil engineering, then professional accreditation by the Saudi Council of Engineers.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في كود البناء السعودي وأخرى في برامج التصميم.',
+      en: 'A course in the Saudi Building Code and one in design software help.',
     },
     wayOn: {
       ar: 'يختار كثيرون فرعاً كالطرق أو الإنشاءات ويتدرجون إلى مسمى مهندس أول، ثم تُسند إليهم مشاريع كاملة.',
@@ -53,6 +57,10 @@ export const construction: readonly OccupationPage[] = [
       ar: 'بكالوريوس عمارة، ثم الاعتماد المهني من الهيئة السعودية للمهندسين. والبداية في مكتب هندسي مع ملف أعمال من مشاريع الدراسة.',
       en: "A bachelor's degree in architecture, then professional accreditation by the Saudi Council of Engineers. The start is in an engineering office with a portfolio of student projects.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في برامج نمذجة المباني وأخرى في كود البناء السعودي.',
+      en: 'A course in building modelling software and one in the Saudi Building Code help.',
+    },
     wayOn: {
       ar: 'من رسم التفاصيل إلى قيادة تصميم مبنى كامل، ثم مكتب هندسي خاص.',
       en: "From drawing details to leading the design of a whole building, then a practice of one's own.",
@@ -92,8 +100,12 @@ export const construction: readonly OccupationPage[] = [
       en: "Gathering data on people, land uses and vehicle counts at a junction, mapping them, then comparing options for a street or district: distances to school, mosque and transit, and what each does to congestion. The proposal is shown to the municipality, residents and developers, rules amended, a report written to justify density and height, and a developer's plan reviewed before approval.",
     },
     wayIn: {
-      ar: 'بكالوريوس تخطيط عمراني أو عمارة أو هندسة مدنية، ثم الاعتماد المهني من الهيئة السعودية للمهندسين. وتفيد دورة في نظم المعلومات الجغرافية.',
-      en: "A bachelor's degree in urban planning, architecture or civil engineering, then professional accreditation by the Saudi Council of Engineers. A course in geographic information systems helps.",
+      ar: 'بكالوريوس تخطيط عمراني أو عمارة أو هندسة مدنية، ثم الاعتماد المهني من الهيئة السعودية للمهندسين.',
+      en: "A bachelor's degree in urban planning, architecture or civil engineering, then professional accreditation by the Saudi Council of Engineers.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في نظم المعلومات الجغرافية.',
+      en: 'A course in geographic information systems helps.',
     },
     wayOn: {
       ar: 'من دراسة حي أو تقاطع إلى قيادة مخطط مدينة، ثم التخطيط الاستراتيجي.',
@@ -137,6 +149,10 @@ export const construction: readonly OccupationPage[] = [
       ar: 'بكالوريوس مساحة أو جيوماتكس أو هندسة مدنية، ثم الاعتماد المهني من الهيئة السعودية للمهندسين. ويدخل حملة الدبلوم بصفة فنية، وتلزم للطائرات المسيّرة موافقة الطيران المدني.',
       en: "A bachelor's degree in surveying, geomatics or civil engineering, then professional accreditation by the Saudi Council of Engineers. Diploma holders enter as technicians, and drones need the civil aviation authority's permission.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في أجهزة الرصد وأخرى في نظم المعلومات الجغرافية.',
+      en: 'A course in survey instruments and one in geographic information systems help.',
+    },
     wayOn: {
       ar: 'يتفرع المسار إلى نظم المعلومات الجغرافية أو إلى إدارة أعمال المساحة في المشاريع.',
       en: 'The path branches into geographic information systems or managing survey work on projects.',
@@ -173,8 +189,12 @@ export const construction: readonly OccupationPage[] = [
       en: "Measuring concrete, blockwork and finishes from drawings item by item into a bill of quantities, then asking suppliers and contractors for prices and building the tender price. During construction, measuring work on site for payment, pricing a change order, reviewing a contractor's claim against its facts, comparing cost with budget, and warning the owner of an overrun before it happens.",
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة مدنية أو عمارة، ثم الاعتماد المهني من الهيئة السعودية للمهندسين. وتفيد دورة في طرق القياس والعقود، وعضوية مهنية دولية في المساحة والتكاليف لاحقاً.',
-      en: "A bachelor's degree in civil engineering or architecture, then professional accreditation by the Saudi Council of Engineers. A course in methods of measurement and contracts helps, and later an international professional membership in cost and quantities.",
+      ar: 'بكالوريوس هندسة مدنية أو عمارة، ثم الاعتماد المهني من الهيئة السعودية للمهندسين.',
+      en: "A bachelor's degree in civil engineering or architecture, then professional accreditation by the Saudi Council of Engineers.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في طرق القياس والعقود، وعضوية مهنية دولية في المساحة والتكاليف لاحقاً.',
+      en: 'A course in methods of measurement and contracts helps, and later an international professional membership in cost and quantities.',
     },
     wayOn: {
       ar: 'بعد سنوات من القياس والتسعير تأتي إدارة تكاليف المشروع وعقوده ومطالباته.',
@@ -212,9 +232,10 @@ export const construction: readonly OccupationPage[] = [
       en: 'Taking and numbering samples of concrete, soil and asphalt and bringing them to the laboratory, crushing cubes and recording strength, measuring slump before a pour. Then matching reinforcement and insulation with the drawing by checklist, photographing a defect and issuing a notice, returning after correction, keeping the test register, and helping the engineer read results that miss the specification.',
     },
     wayIn: {
-      ar: 'دبلوم تقنية مدنية أو إنشاءات من كلية تقنية، ثم التسجيل بصفة فنية لدى الهيئة السعودية للمهندسين. وتفيد دورة في اختبار المواد.',
-      en: 'A diploma in civil or construction technology from a technical college, then registration as a technician with the Saudi Council of Engineers. A course in materials testing helps.',
+      ar: 'دبلوم تقنية مدنية أو إنشاءات من كلية تقنية، ثم التسجيل بصفة فنية لدى الهيئة السعودية للمهندسين.',
+      en: 'A diploma in civil or construction technology from a technical college, then registration as a technician with the Saudi Council of Engineers.',
     },
+    firstCourse: { ar: 'تفيد دورة في اختبار المواد.', en: 'A course in materials testing helps.' },
     wayOn: {
       ar: 'يتدرج المسار إلى الإشراف على الجودة، ويكمل بعضهم بكالوريوس الهندسة أثناء العمل.',
       en: 'The path rises to quality supervision, and some complete an engineering degree while working.',
@@ -257,6 +278,10 @@ export const construction: readonly OccupationPage[] = [
       ar: 'دبلوم رسم معماري أو إنشائي من كلية تقنية أو معهد، مع إتقان برامج الرسم ونمذجة معلومات البناء (BIM) وملف مخططات. ويفيد مشروع تدريبي كامل لمبنى صغير.',
       en: 'A diploma in architectural or structural drawing from a technical college or institute, with drawing and building information modelling (BIM) software and a portfolio. A full training project for a small building helps.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في برنامج رسم هندسي، ثم في نمذجة معلومات البناء (BIM).',
+      en: 'A course in a drawing program helps, then one in building information modelling (BIM).',
+    },
     wayOn: {
       ar: 'من رسم تخصص واحد إلى تنسيق نماذج التخصصات كلها وإدارتها.',
       en: 'From drawing one discipline to coordinating and managing the models of all.',
@@ -296,8 +321,12 @@ export const construction: readonly OccupationPage[] = [
       en: 'Placing carpentry, steel and concrete gangs at a morning talk on safety and work, and checking that materials and crane have come. Then going round the gangs, settling a dispute over storage, stopping work on a loose scaffold, asking the consultant for acceptance, recording workers and output, and reordering tomorrow because of wind or late concrete.',
     },
     wayIn: {
-      ar: 'دبلوم تقنية مدنية أو معمارية أو خبرة طويلة في حرفة بناء، وسنوات في الموقع. وتفيد شهادة سلامة مواقع ودورة في قراءة المخططات والجدولة.',
-      en: 'A diploma in civil or architectural technology or long experience in a building trade, and years on site. A site safety certificate and a course in reading drawings and schedules help.',
+      ar: 'دبلوم تقنية مدنية أو معمارية أو خبرة طويلة في حرفة بناء، وسنوات في الموقع.',
+      en: 'A diploma in civil or architectural technology or long experience in a building trade, and years on site.',
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة سلامة مواقع ودورة في قراءة المخططات والجدولة.',
+      en: 'A site safety certificate and a course in reading drawings and schedules help.',
     },
     wayOn: {
       ar: 'من منطقة في الموقع إلى الموقع كله، ثم إدارته بمواعيده وكلفته.',
@@ -328,6 +357,10 @@ export const construction: readonly OccupationPage[] = [
     wayIn: {
       ar: 'ثانوية مهنية أو دبلوم كهرباء من كلية تقنية أو معهد صناعي، ثم عمل مع كهربائي خبير، وترخيص مهني حيث تشترطه الجهة المختصة.',
       en: 'Vocational secondary school or an electrical diploma from a technical college or industrial institute, then work beside an experienced electrician, and a professional licence where the authority asks for it.',
+    },
+    firstCourse: {
+      ar: 'دورة في السلامة الكهربائية وقراءة المخططات هي الأولى عادة.',
+      en: 'A course in electrical safety and reading drawings is usually the first.',
     },
     wayOn: {
       ar: 'من فرقة تمديدات إلى الإشراف الكهربائي على مبنى، ثم مؤسسة مقاولات خاصة.',
@@ -365,8 +398,12 @@ export const construction: readonly OccupationPage[] = [
       en: "A morning walk round the site, then a meeting with contractors on what is done and stuck, and a decision to bring an item forward or add a gang. Payments, cost and safety are reviewed, an extension or change order negotiated with the owner, subcontracts approved, a near miss looked into, the consultant's letter answered, and the month's report prepared with progress, risk and cash flow.",
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة مدنية أو عمارة مع الاعتماد المهني من الهيئة السعودية للمهندسين، وسنوات في التنفيذ. وتُطلب كثيراً شهادة مهنية في إدارة المشاريع.',
-      en: "A bachelor's degree in civil engineering or architecture with professional accreditation by the Saudi Council of Engineers and years on site. A professional certificate in project management is often asked for.",
+      ar: 'بكالوريوس هندسة مدنية أو عمارة مع الاعتماد المهني من الهيئة السعودية للمهندسين، وسنوات في التنفيذ.',
+      en: "A bachelor's degree in civil engineering or architecture with professional accreditation by the Saudi Council of Engineers and years on site.",
+    },
+    firstCourse: {
+      ar: 'تُطلب كثيراً شهادة مهنية في إدارة المشاريع.',
+      en: 'A professional certificate in project management is often asked for.',
     },
     wayOn: {
       ar: 'من مشروع إلى مجموعة مشاريع في برنامج واحد، أو إلى إدارة شركة مقاولات.',
@@ -404,6 +441,10 @@ export const construction: readonly OccupationPage[] = [
       ar: 'ثانوية أو دبلوم، والتقديم على إعلانات القبول في المديرية العامة للدفاع المدني واجتياز فحوصها، ثم دورة تأسيسية. ويدخل آخرون فرق الإطفاء في المطارات والمصانع بدورة إطفاء معتمدة.',
       en: 'Secondary school or a diploma, an application when the General Directorate of Civil Defense announces admission, and its tests, then a foundation course. Others enter the fire crews of airports and plants with an approved fire fighting course.',
     },
+    firstCourse: {
+      ar: 'دورة إطفاء معتمدة مدخل إلى فرق المطارات والمصانع، وبعد القبول في الدفاع المدني دورته التأسيسية.',
+      en: 'An approved fire fighting course leads to the crews of airports and plants; in Civil Defence its foundation course follows admission.',
+    },
     wayOn: {
       ar: 'تأتي قيادة فرقة بعد الخبرة والدورات، ثم التفتيش على السلامة أو التحقيق في الحرائق.',
       en: 'Leading a crew comes after experience and courses, then safety inspection or fire investigation.',
@@ -434,8 +475,12 @@ export const construction: readonly OccupationPage[] = [
       en: "Reading the supply and drainage plan, marking routes and slopes, cutting and joining pipes, then testing pressure before the wall is closed. Tanks, pumps, heaters and fittings are installed, a leak sought with an instrument or by following damp, a blocked line cleared, the building's water shut off at a burst, and the resident told how to avoid a repeat.",
     },
     wayIn: {
-      ar: 'ثانوية مهنية أو دورة سباكة من معهد صناعي أو كلية تقنية، ثم عمل مع سباك خبير، وترخيص مهني حيث تشترطه الجهة المختصة.',
-      en: 'Vocational secondary school or a plumbing course from an industrial institute or technical college, then work beside an experienced plumber, and a professional licence where the authority asks for it.',
+      ar: 'ثانوية مهنية أو دراسة السباكة في معهد صناعي أو كلية تقنية، ثم عمل مع سباك خبير، وترخيص مهني حيث تشترطه الجهة المختصة.',
+      en: 'Vocational secondary school, or plumbing studied at an industrial institute or technical college, then work beside an experienced plumber, and a professional licence where the authority asks for it.',
+    },
+    firstCourse: {
+      ar: 'دورة سباكة من معهد صناعي أو كلية تقنية تكفي للبدء.',
+      en: 'A plumbing course of an industrial institute or technical college is enough to start.',
     },
     wayOn: {
       ar: 'من أعمال الصيانة إلى الإشراف على تمديدات مبنى كامل، ثم مؤسسة خاصة.',
@@ -470,8 +515,12 @@ export const construction: readonly OccupationPage[] = [
       en: 'Measuring openings for doors and kitchens on site, drawing the parts, choosing wood or board of the right thickness, then sawing, drilling, assembling and sanding in the workshop. The piece is fitted in the home with its line and hinges set, concrete formwork made on sites and its props checked before the pour, and machines cleaned with their guards in place.',
     },
     wayIn: {
-      ar: 'دورة أو دبلوم نجارة من معهد صناعي أو كلية تقنية، أو تدريب في ورشة مع نجار خبير. وتفيد دورة في الرسم بالحاسب وماكينات القص الرقمية.',
-      en: 'A carpentry course or diploma from an industrial institute or technical college, or training in a workshop under an experienced carpenter. A course in computer-aided drawing and CNC cutting machines helps.',
+      ar: 'دورة أو دبلوم نجارة من معهد صناعي أو كلية تقنية، أو تدريب في ورشة مع نجار خبير.',
+      en: 'A carpentry course or diploma from an industrial institute or technical college, or training in a workshop under an experienced carpenter.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الرسم بالحاسب وماكينات القص الرقمية.',
+      en: 'A course in computer-aided drawing and CNC cutting machines helps.',
     },
     wayOn: {
       ar: 'من مساعد إلى نجار يُسند إليه التفصيل كله، ثم ورشة خاصة لها تصاميمها.',
@@ -500,8 +549,12 @@ export const construction: readonly OccupationPage[] = [
       en: 'Breaking the project into activities with site engineers, linking them, estimating duration and resources, then drawing out the critical path and the baseline. Each week what was really done is gathered in quantities and compared with plan, the cause of slippage explained, a recovery plan tried, the effect of late supply or design change worked out, the facts of an extension claim prepared, and all shown on one page.',
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة مدنية أو صناعية أو عمارة مع الاعتماد المهني من الهيئة السعودية للمهندسين، وإتقان برنامج جدولة. وتفيد شهادة مهنية في الجدولة أو إدارة المشاريع.',
-      en: "A bachelor's degree in civil or industrial engineering or architecture with professional accreditation by the Saudi Council of Engineers, and a good command of scheduling software. A professional certificate in scheduling or project management helps.",
+      ar: 'بكالوريوس هندسة مدنية أو صناعية أو عمارة مع الاعتماد المهني من الهيئة السعودية للمهندسين، وإتقان برنامج جدولة.',
+      en: "A bachelor's degree in civil or industrial engineering or architecture with professional accreditation by the Saudi Council of Engineers, and a good command of scheduling software.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في الجدولة أو إدارة المشاريع.',
+      en: 'A professional certificate in scheduling or project management helps.',
     },
     wayOn: {
       ar: 'يتفرع المسار إلى إدارة ضبط المشاريع أو إلى تحليل التأخر والمطالبات.',
@@ -536,8 +589,12 @@ export const construction: readonly OccupationPage[] = [
       en: "Walking round the excavator or loader to check oil, tracks and hoses, reading the dig permit and the places of cables and pipes, then digging, grading or loading by the surveyor's levels and the banksman's signals. Work stops when somebody comes near or an unmarked line appears, tippers are loaded within limits, the machine parked on firm ground, and its faults written down for the workshop.",
     },
     wayIn: {
-      ar: 'رخصة قيادة معدات ثقيلة من المرور بعد تدريب في مدرسة أو معهد معدات، وشهادة كفاءة من جهة فحص تطلبها المشاريع الكبرى.',
-      en: 'A heavy equipment driving licence from the traffic department after training in an equipment school or institute, and a competence certificate from an inspection body that large projects ask for.',
+      ar: 'رخصة قيادة معدات ثقيلة من المرور، وشهادة كفاءة من جهة فحص تطلبها المشاريع الكبرى.',
+      en: 'A heavy equipment driving licence from the traffic department, and a competence certificate from an inspection body that large projects ask for.',
+    },
+    firstCourse: {
+      ar: 'دورة تشغيل في مدرسة أو معهد معدات هي الأولى، وتسبق الرخصة.',
+      en: 'An operating course at an equipment school or institute is the first and comes before the licence.',
     },
     wayOn: {
       ar: 'تُضاف معدات أكبر بشهادات جديدة، ثم الإشراف أو امتلاك معدة وتأجيرها.',
@@ -574,6 +631,10 @@ export const construction: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس عمارة بيئة أو عمارة أو تخطيط، ثم الاعتماد المهني من الهيئة السعودية للمهندسين. والبداية في مكتب تصميم مع ملف أعمال، وتفيد معرفة بنباتات المنطقة.',
       en: "A bachelor's degree in landscape architecture, architecture or planning, then professional accreditation by the Saudi Council of Engineers. The start is in a design office with a portfolio; knowledge of the region's plants helps.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في برامج تصميم المواقع وأخرى في الري والنباتات المحلية.',
+      en: 'A course in site design software and one in irrigation and local plants help.',
     },
     wayOn: {
       ar: 'من حديقة حي إلى قيادة تصميم متنزه أو ساحة، ثم مكتب خاص.',
@@ -614,8 +675,12 @@ export const construction: readonly OccupationPage[] = [
       en: "Reading the night's tickets and ranking them by impact, then going round plant rooms, pumps and the alarm panel with technicians. Preventive maintenance and contracts for cleaning, lifts and security are reviewed, repair or replacement decided, a tenant's complaint answered, power and water use measured, an evacuation drill held, and the year's budget prepared with the owner.",
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة أو إدارة، وسنوات في تشغيل المباني وصيانتها. وتفيد شهادة مهنية في إدارة المرافق ودورة في السلامة والوقاية من الحريق.',
-      en: "A bachelor's degree in engineering or administration and years in running and maintaining buildings. A professional certificate in facilities management and a course in safety and fire prevention help.",
+      ar: 'بكالوريوس هندسة أو إدارة، وسنوات في تشغيل المباني وصيانتها.',
+      en: "A bachelor's degree in engineering or administration and years in running and maintaining buildings.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في إدارة المرافق ودورة في السلامة والوقاية من الحريق.',
+      en: 'A professional certificate in facilities management and a course in safety and fire prevention help.',
     },
     wayOn: {
       ar: 'من مبنى واحد إلى محفظة مبانٍ، أو إلى إدارة شركة تشغيل وصيانة.',
@@ -653,8 +718,12 @@ export const construction: readonly OccupationPage[] = [
       en: 'Points are loaded on the instrument at dawn before the heat, and it is set up and levelled over a known reference. Column axes are set out and pegs fixed, levels of an excavation measured and compared with the drawing, and a doubtful point observed again. In the office the readings are worked out and the as-built plan drawn, and the engineer is told of any difference beyond what is allowed.',
     },
     wayIn: {
-      ar: 'دبلوم المساحة من كلية تقنية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين في فئة الفنيين. وتفيد رخصة قيادة ودورة في أجهزة الرصد والتصوير بالطائرات المسيّرة.',
-      en: 'A diploma in surveying from a college of technology, then professional accreditation by the Saudi Council of Engineers as a technician. A driving licence and a course in survey instruments and drone mapping help.',
+      ar: 'دبلوم المساحة من كلية تقنية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين في فئة الفنيين.',
+      en: 'A diploma in surveying from a college of technology, then professional accreditation by the Saudi Council of Engineers as a technician.',
+    },
+    firstCourse: {
+      ar: 'تفيد رخصة قيادة ودورة في أجهزة الرصد والتصوير بالطائرات المسيّرة.',
+      en: 'A driving licence and a course in survey instruments and drone mapping help.',
     },
     wayOn: {
       ar: 'إلى قيادة فريق مساحة، أو إلى مستوى الأخصائي بعد إكمال البكالوريوس.',
@@ -692,8 +761,12 @@ export const construction: readonly OccupationPage[] = [
       en: "The shared model is opened and the drawings of architect, structure, air conditioning and power are brought together in it; then clashes are searched for: a duct through a beam, a door that cannot open. The list is written and shared out in a short meeting, elements are changed, and quantities and sheets taken from them. Before delivery, names and levels are checked against the project's guide.",
     },
     wayIn: {
-      ar: 'بكالوريوس في الهندسة المدنية أو العمارة أو هندسة ميكانيكية أو كهربائية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين، ودورات في برامج النمذجة ومعيارها الدولي. وأول عمل في مكتب استشاري أو لدى مقاول.',
-      en: 'A degree in civil engineering, architecture, or mechanical or electrical engineering, then professional accreditation by the Saudi Council of Engineers, and courses in modelling software and its international standard. The first post is in a consulting office or with a contractor.',
+      ar: 'بكالوريوس في الهندسة المدنية أو العمارة أو هندسة ميكانيكية أو كهربائية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وأول عمل في مكتب استشاري أو لدى مقاول.',
+      en: 'A degree in civil engineering, architecture, or mechanical or electrical engineering, then professional accreditation by the Saudi Council of Engineers. The first post is in a consulting office or with a contractor.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في برنامج نمذجة ثم في معياره الدولي لإدارة المعلومات.',
+      en: 'A course in modelling software helps, then one in the international standard for managing its information.',
     },
     wayOn: {
       ar: 'إلى تنسيق نماذج مشروع كامل، ثم إدارة النمذجة في شركة أو قيادة قسم التصميم.',
@@ -728,9 +801,10 @@ export const construction: readonly OccupationPage[] = [
       en: 'Two sites are visited before noon, a flat being renovated and a house being wired; the work is gone over with the crew and what will not do is put right. A new job is viewed and measured and an offer written with price and time, and materials bought after comparing. In the afternoon a payment that is due is asked for, wages are paid, and the client is told frankly why something is late.',
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل، وتلزم سنوات في حرفة من حرف البناء أو في الإشراف، وسجل تجاري ورخصة بلدية، ولأعمال الجهات الحكومية تصنيف المقاولين. وتقدم الهيئة العامة للمنشآت الصغيرة والمتوسطة إرشاداً وتدريباً، وتفيد دورة في التسعير والعقود.',
-      en: "No qualification is required; it takes years in a building trade or in supervising, a commercial registration and a municipal licence, and for work of public bodies the classification of contractors. The Small and Medium Enterprises General Authority (Monsha'at) gives guidance and training; a course in pricing and contracts helps.",
+      ar: 'لا يُشترط مؤهل، وتلزم سنوات في حرفة من حرف البناء أو في الإشراف، وسجل تجاري ورخصة بلدية، ولأعمال الجهات الحكومية تصنيف المقاولين. وتقدم الهيئة العامة للمنشآت الصغيرة والمتوسطة إرشاداً وتدريباً.',
+      en: "No qualification is required; it takes years in a building trade or in supervising, a commercial registration and a municipal licence, and for work of public bodies the classification of contractors. The Small and Medium Enterprises General Authority (Monsha'at) gives guidance and training.",
     },
+    firstCourse: { ar: 'تفيد دورة في التسعير والعقود.', en: 'A course in pricing and contracts helps.' },
     wayOn: {
       ar: 'من أعمال صغيرة إلى مبانٍ كاملة، ثم فريق إشراف دائم.',
       en: 'From small jobs to whole buildings, then a lasting team of supervisors.',
@@ -755,8 +829,12 @@ export const construction: readonly OccupationPage[] = [
       en: 'Gardens and planted streets are toured at first light: a leaning sapling, a broken irrigation line, grass to be cut; work is shared among the crews. Saplings arrive from the nursery and are counted, wilted ones sent back, and the digging of pits and staking of trees is watched over. A report with photographs is written for the municipality or owner, water quantities are checked, and the programme of the coming week agreed.',
     },
     wayIn: {
-      ar: 'دبلوم في الزراعة أو البستنة أو تنسيق الحدائق، وسنتان في مزرعة أو مشتل أو مشروع تشجير. وتفيد دورة في شبكات الري وأخرى في سلامة المواقع.',
-      en: 'A diploma in agriculture, horticulture or landscaping, and two years on a farm, in a nursery or in a planting project. A course in irrigation networks and one in site safety help.',
+      ar: 'دبلوم في الزراعة أو البستنة أو تنسيق الحدائق، وسنتان في مزرعة أو مشتل أو مشروع تشجير.',
+      en: 'A diploma in agriculture, horticulture or landscaping, and two years on a farm, in a nursery or in a planting project.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في شبكات الري وأخرى في سلامة المواقع.',
+      en: 'A course in irrigation networks and one in site safety help.',
     },
     wayOn: {
       ar: 'من فرقة واحدة إلى عقد صيانة كامل، ثم إدارة عقود التشجير أو مشتل خاص.',

@@ -8,8 +8,12 @@ export const creative: readonly OccupationPage[] = [
       en: "The client's request is read, with questions on who will see the design and where; ten quick pencil ideas follow and two are chosen. The logo or post is built on the computer, Arabic and Latin type balanced, and colours tried on screen and paper. Contradictory remarks come in and the purpose behind them is asked about; files are then delivered in the sizes that printers and platforms need.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في التصميم الجرافيكي من كلية أو جامعة، أو تعلم ذاتي بمعرض أعمال قوي. ودورة في برامج التصميم الشائعة مع أعمال تدريبية مدخل معتاد إلى أول طلب.',
-      en: 'A diploma or degree in graphic design from a college or university, or self-teaching with a strong portfolio. A course in common design programs and some practice pieces are a usual way to a first commission.',
+      ar: 'دبلوم أو بكالوريوس في التصميم الجرافيكي من كلية أو جامعة، أو تعلم ذاتي بمعرض أعمال قوي.',
+      en: 'A diploma or degree in graphic design from a college or university, or self-teaching with a strong portfolio.',
+    },
+    firstCourse: {
+      ar: 'دورة في برامج التصميم الشائعة مع أعمال تدريبية مدخل معتاد إلى أول طلب.',
+      en: 'A course in common design programs and some practice pieces are a usual way to a first commission.',
     },
     wayOn: {
       ar: 'يتقدم العمل إلى تصميم الهويات، ثم الإدارة الإبداعية.',
@@ -43,6 +47,10 @@ export const creative: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس في تصميم الأزياء أو المنتجات من جامعة أو معهد متخصص، مع معرض أعمال وتدريب في دار أزياء أو مصنع. وتنظم هيئة الأزياء برامج للموهوبين.',
       en: 'A degree in fashion or product design from a university or specialised institute, with a portfolio and training in a fashion house or factory. The Fashion Commission runs programmes for new talent.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الباترون أو في برنامج للرسم ثلاثي الأبعاد.',
+      en: 'A course in pattern making or in three-dimensional drawing software helps.',
     },
     wayOn: {
       ar: 'تُؤسَّس علامة خاصة، أو تُقاد مجموعة تصميم في شركة.',
@@ -80,8 +88,12 @@ export const creative: readonly OccupationPage[] = [
       en: 'The home is visited, walls and windows measured and photographed, and the family asked how they sit and where they store. The plan is drawn with furniture, materials and lighting chosen, and a coloured view of one room shown before the rest. Details are agreed with carpenter and electrician, a column missing from the plan is met with a new solution, and cost kept item by item.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في التصميم الداخلي من كلية أو جامعة، مع برامج الرسم ثلاثي الأبعاد. وقد يُطلب الاعتماد من الهيئة السعودية للمهندسين لمن يوقّع المخططات.',
-      en: 'A diploma or degree in interior design from a college or university, with three-dimensional drawing programs. Accreditation by the Saudi Council of Engineers may be asked of those who sign drawings.',
+      ar: 'دبلوم أو بكالوريوس في التصميم الداخلي من كلية أو جامعة. وقد يُطلب الاعتماد من الهيئة السعودية للمهندسين لمن يوقّع المخططات.',
+      en: 'A diploma or degree in interior design from a college or university. Accreditation by the Saudi Council of Engineers may be asked of those who sign drawings.',
+    },
+    firstCourse: {
+      ar: 'دورة في برامج الرسم ثلاثي الأبعاد هي الأولى عادة.',
+      en: 'A course in three-dimensional drawing programs is usually the first.',
     },
     wayOn: {
       ar: 'يقود العمل إلى مشروعات فنادق ومكاتب، ثم مكتب مستقل.',
@@ -122,8 +134,12 @@ export const creative: readonly OccupationPage[] = [
       en: 'Two hours in the morning go to writing before mail is opened: a chapter, an episode script, a speech for an institution. The page is read aloud and a quarter cut, and facts checked before they are stated. The draft is discussed with an editor and half the suggestions accepted, a book proposal is sent to a publisher, and advertising copy written for a client.',
     },
     wayIn: {
-      ar: 'أي تخصص، ويكثر دارسو اللغة والإعلام، مع نصوص منشورة وحضور ورش الكتابة. وتقدم هيئة الأدب والنشر والترجمة برامج للمؤلفين.',
-      en: 'Any major, often language or media, with published texts and writing workshops. The Literature, Publishing and Translation Commission runs programmes for authors.',
+      ar: 'أي تخصص، ويكثر دارسو اللغة والإعلام، مع نصوص منشورة. وتقدم هيئة الأدب والنشر والترجمة برامج للمؤلفين.',
+      en: 'Any major, often language or media, with published texts. The Literature, Publishing and Translation Commission runs programmes for authors.',
+    },
+    firstCourse: {
+      ar: 'ورشة كتابة مع قراءة ما يُكتب فيها مدخل معتاد.',
+      en: 'A writing workshop in which texts are read and discussed is a usual entry.',
     },
     wayOn: {
       ar: 'يتجه الطريق إلى التحرير ثم إدارة المحتوى، أو التفرغ للتأليف.',
@@ -158,6 +174,10 @@ export const creative: readonly OccupationPage[] = [
       ar: 'بكالوريوس في الإعلام أو اللغة أو تخصص يُكتب فيه، مع تدريب في صحيفة أو قناة. ويُسجَّل العاملون في الإعلام مهنياً لدى الهيئة العامة لتنظيم الإعلام حيث يُشترط.',
       en: 'A degree in media, language or the subject covered, with training at a newspaper or channel. Media workers register professionally with the General Authority of Media Regulation where required.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في تحرير الأخبار وأخرى في التحقق من المعلومات.',
+      en: 'A course in news writing and one in checking facts help.',
+    },
     wayOn: {
       ar: 'يتقدم العمل إلى التحرير، ثم رئاسة قسم أو رئاسة تحرير.',
       en: 'The work advances to editing, then to heading a desk or a newsroom.',
@@ -182,9 +202,10 @@ export const creative: readonly OccupationPage[] = [
       en: 'Batteries are charged, lenses cleaned and the shot list reviewed with the client. On site the direction of light is chosen, a reflector added and those nervous before the lens eased with a little talk. Hundreds of pictures are taken, thirty selected and their colours corrected; two backups are kept and the set delivered in an online gallery with invoice and terms of use.',
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل، ويكفي معرض أعمال وتدريب بمعية مصور، وقد تُفيد دورة في الإضاءة. وللعمل المستقل وثيقة عمل حر، ولتصوير المواقع أذونات من أصحابها، وللطائرات المسيّرة ترخيص.',
-      en: "No qualification is required: a portfolio and time beside a photographer will do, and a lighting course helps. Independent work takes a freelance document, sites need their owners' permission, and drones a permit.",
+      ar: 'لا يُشترط مؤهل، ويكفي معرض أعمال وتدريب بمعية مصور. وللعمل المستقل وثيقة عمل حر، ولتصوير المواقع أذونات من أصحابها، وللطائرات المسيّرة ترخيص.',
+      en: "No qualification is required: a portfolio and time beside a photographer will do. Independent work takes a freelance document, sites need their owners' permission, and drones a permit.",
     },
+    firstCourse: { ar: 'تفيد دورة في الإضاءة.', en: 'A course in lighting helps.' },
     wayOn: {
       ar: 'يتخصص العمل في منتجات أو مناسبات أو عمارة، ثم إنتاج بصري مستقل.',
       en: 'The work specialises in products, events or buildings, then becomes independent production.',
@@ -220,6 +241,10 @@ export const creative: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس في الإنتاج المرئي أو السينما أو الإعلام، أو أفلام قصيرة منجزة وسنوات في مساعدة الإخراج. وتدعم هيئة الأفلام برامج تدريب، والتصاريح من الجهات المنظمة للإعلام والأفلام.',
       en: 'A degree in visual production, cinema or media, or finished short films and years as an assistant director. The Film Commission supports training; permits come from the media and film regulators.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في كتابة السيناريو أو في الإخراج تنتهي بفيلم قصير.',
+      en: 'A course in screenwriting or directing that ends with a short film helps.',
     },
     wayOn: {
       ar: 'يتقدم الطريق إلى أعمال أطول، ثم الإنتاج التنفيذي.',
@@ -263,6 +288,10 @@ export const creative: readonly OccupationPage[] = [
       ar: 'بكالوريوس في اللغات والترجمة من جامعة، مع تخصص موضوعي كالقانون أو الطب. والترجمة المعتمدة تكون عبر مكاتب مرخصة من وزارة التجارة، وتقدم هيئة الأدب والنشر والترجمة برامج تطوير.',
       en: 'A degree in languages and translation from a university, with a specialism such as law or medicine. Certified translation goes through offices licensed by the Ministry of Commerce; the Literature, Publishing and Translation Commission offers development programmes.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في ترجمة مجال واحد وأخرى في أدوات الترجمة بالحاسب.',
+      en: 'A course in translating one subject and one in computer-aided translation tools help.',
+    },
     wayOn: {
       ar: 'يتخصص العمل في مجال واحد، ثم المراجعة أو الترجمة الفورية.',
       en: 'The work specialises in one domain, then turns to revising or interpreting.',
@@ -296,8 +325,12 @@ export const creative: readonly OccupationPage[] = [
       en: "What was written about the organisation is read in the morning and its tone gauged; a reporter's question is then answered before press time, once checked with management. A short statement is drafted in words people understand and a spokesperson trained on hard questions. A media visit is arranged; in a crisis what is certain is gathered and said quickly, without varnish.",
     },
     wayIn: {
-      ar: 'بكالوريوس في العلاقات العامة أو الإعلام من جامعة، مع تدريب في إدارة اتصال أو وكالة. وتفيد دورة في إدارة الأزمات والكتابة الصحفية.',
-      en: 'A degree in public relations or media from a university with a placement in a communication department or agency. A course in crisis communication and press writing helps.',
+      ar: 'بكالوريوس في العلاقات العامة أو الإعلام من جامعة، مع تدريب في إدارة اتصال أو وكالة.',
+      en: 'A degree in public relations or media from a university with a placement in a communication department or agency.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة الأزمات والكتابة الصحفية.',
+      en: 'A course in crisis communication and press writing helps.',
     },
     wayOn: {
       ar: 'يقود العمل إلى إدارة الاتصال المؤسسي.',
@@ -326,9 +359,10 @@ export const creative: readonly OccupationPage[] = [
       en: "Yesterday's campaign results are reviewed: how many saw it, how many bought; part of the budget moves to a better channel. The agency shows three ideas and the one that fits the brand is chosen, not just the prettiest; wording is checked against the rules. A contract with an influencer is negotiated, designers and writers led to the launch date, and the effect of spending shown to management.",
     },
     wayIn: {
-      ar: 'بكالوريوس في التسويق أو الإعلام أو الإدارة من جامعة، وسنوات في وكالة أو إدارة اتصال مع قيادة فريق. وتفيد شهادة مهنية في التسويق.',
-      en: 'A degree in marketing, media or administration from a university and years in an agency or communication department leading a team. A professional marketing certificate helps.',
+      ar: 'بكالوريوس في التسويق أو الإعلام أو الإدارة من جامعة، وسنوات في وكالة أو إدارة اتصال مع قيادة فريق.',
+      en: 'A degree in marketing, media or administration from a university and years in an agency or communication department leading a team.',
     },
+    firstCourse: { ar: 'تفيد شهادة مهنية في التسويق.', en: 'A professional marketing certificate helps.' },
     wayOn: {
       ar: 'يصل الطريق إلى القيادة التنفيذية للاتصال والعلامة.',
       en: 'The work reaches executive leadership of communication and brand.',
@@ -362,9 +396,10 @@ export const creative: readonly OccupationPage[] = [
       en: "Yesterday's comments are read for what people ask; an idea is then chosen and an opening sentence written that holds. Light and sound are set, the clip filmed by phone or camera, cut until no second is spare and captioned. An advertising contract is reviewed and the post labelled as an advertisement, and watch time is read to improve the next clip.",
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل، وتُبنى المهارة بالنشر المنتظم ودورة في التصوير والمونتاج. ومن يُعلن من الأفراد عبر حساباته يحتاج إلى ترخيص موثوق من الهيئة العامة لتنظيم الإعلام، أما العمل ضمن جهة فلا يحتاج إليه عادة.',
-      en: 'No qualification is required; skill is built by regular publishing and a course in filming and editing. Individuals who advertise on their own accounts need the Mawthooq licence of the General Authority of Media Regulation; employees of an organisation usually do not.',
+      ar: 'لا يُشترط مؤهل، وتُبنى المهارة بالنشر المنتظم. ومن يُعلن من الأفراد عبر حساباته يحتاج إلى ترخيص موثوق من الهيئة العامة لتنظيم الإعلام، أما العمل ضمن جهة فلا يحتاج إليه عادة.',
+      en: 'No qualification is required; skill is built by regular publishing. Individuals who advertise on their own accounts need the Mawthooq licence of the General Authority of Media Regulation; employees of an organisation usually do not.',
     },
+    firstCourse: { ar: 'تفيد دورة في التصوير والمونتاج.', en: 'A course in filming and editing helps.' },
     wayOn: {
       ar: 'يكبر الحساب إلى قناة أو شركة إنتاج، أو يُنتقل إلى إدارة محتوى جهة.',
       en: "The account grows into a channel or production company, or leads to managing an organisation's content.",
@@ -401,8 +436,12 @@ export const creative: readonly OccupationPage[] = [
       en: "Messages and comments are opened, easy ones answered and complaints passed on with a number. The month's calendar is filled with ideas for each platform, and the day's text written and checked with design before scheduling. A trending topic is weighed for whether it suits the organisation, abuse removed by a published policy, and a weekly report shows what people responded to and what they ignored.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الإعلام أو التسويق أو أي تخصص مع حساب أُدير فعلاً. ودورة في التسويق الرقمي وأدوات الجدولة والتحليل مدخل معتاد.',
-      en: 'A diploma or degree in media, marketing or any subject, with an account actually run. A course in digital marketing and in scheduling and analysis tools is the usual entry.',
+      ar: 'دبلوم أو بكالوريوس في الإعلام أو التسويق أو أي تخصص مع حساب أُدير فعلاً.',
+      en: 'A diploma or degree in media, marketing or any subject, with an account actually run.',
+    },
+    firstCourse: {
+      ar: 'دورة في التسويق الرقمي وأدوات الجدولة والتحليل مدخل معتاد.',
+      en: 'A course in digital marketing and in scheduling and analysis tools is the usual entry.',
     },
     wayOn: {
       ar: 'يتقدم العمل إلى الاستراتيجية الرقمية، ثم إدارة الاتصال.',
@@ -440,6 +479,10 @@ export const creative: readonly OccupationPage[] = [
       ar: 'دبلوم أو بكالوريوس في الرسوم المتحركة أو تصميم الألعاب أو الفنون الرقمية، أو أكاديمية متخصصة. والمعرض القصير القوي والمشاركة في تحديات صنع الألعاب خير مدخل.',
       en: 'A diploma or degree in animation, game design or digital arts, or a specialised academy. A short strong reel and taking part in game-making challenges are the best entry.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في برنامج تحريك شائع أو في محرك ألعاب.',
+      en: 'A course in a common animation program or in a game engine helps.',
+    },
     wayOn: {
       ar: 'يُقاد فريق فني، ثم إخراج عمل أو إنتاج لعبة.',
       en: 'An art team is led, then a work directed or a game produced.',
@@ -473,8 +516,12 @@ export const creative: readonly OccupationPage[] = [
       en: "Camera cards are copied twice and clips named; all material is then watched and good shots marked. A first cut follows the script and what drags is shortened, wind noise removed and speech balanced with music and narration. Colours of two cameras are matched, the director's remarks carried out by timecode, and the file exported to the channel's specification and checked to the end.",
     },
     wayIn: {
-      ar: 'دبلوم في الإنتاج المرئي أو الصوتي من كلية أو معهد، أو تعلم ذاتي بمقاطع منجزة. ودورة في برنامج مونتاج شائع مدخل معتاد إلى أول عمل.',
-      en: 'A diploma in video or audio production from a college or institute, or self-teaching with finished clips. A course in a common editing program is a usual way to a first job.',
+      ar: 'دبلوم في الإنتاج المرئي أو الصوتي من كلية أو معهد، أو تعلم ذاتي بمقاطع منجزة.',
+      en: 'A diploma in video or audio production from a college or institute, or self-teaching with finished clips.',
+    },
+    firstCourse: {
+      ar: 'دورة في برنامج مونتاج شائع مدخل معتاد إلى أول عمل.',
+      en: 'A course in a common editing program is a usual way to a first job.',
     },
     wayOn: {
       ar: 'يتخصص العمل في الألوان أو الصوت أو الوثائقي، ثم الإشراف على ما بعد الإنتاج.',
@@ -505,6 +552,10 @@ export const creative: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس في الإعلام أو اللغة في الغالب، مع تسجيل تجريبي وتدريب في إذاعة أو بودكاست. ويُسجَّل العاملون في الإعلام مهنياً لدى الهيئة العامة لتنظيم الإعلام حيث يُشترط.',
       en: 'Mostly a degree in media or language, with a demo recording and training in radio or podcasts. Media workers register professionally with the General Authority of Media Regulation where required.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الإلقاء والتقديم أمام الكاميرا.',
+      en: 'A course in voice and in presenting to a camera helps.',
     },
     wayOn: {
       ar: 'يُقدَّم برنامج خاص، ثم يُنتج ويُدار.',
@@ -539,6 +590,10 @@ export const creative: readonly OccupationPage[] = [
       ar: 'لا يُشترط مؤهل، وقد تكون دراسة في الفنون أو إجازة من خطاط متقن. وتقدم هيئة الفنون البصرية برامج وإقامات، وللعمل المستقل وثيقة عمل حر.',
       en: 'No qualification is required; some study art or hold an authorisation from a master calligrapher. The Visual Arts Commission offers programmes and residencies, and independent work takes a freelance document.',
     },
+    firstCourse: {
+      ar: 'دورة عند خطاط أو فنان متقن هي الأولى عادة.',
+      en: 'A course with a master calligrapher or artist is usually the first.',
+    },
     wayOn: {
       ar: 'تتوالى المعارض والتكليفات، ثم مرسم خاص وتعليم.',
       en: 'Shows and commissions follow, then a private studio and teaching.',
@@ -569,8 +624,12 @@ export const creative: readonly OccupationPage[] = [
       en: 'Measurements are taken and the customer asked about length, collar and the date of the occasion; the pattern is then drawn and the cloth cut without waste. The piece is basted for a first fitting, shoulders adjusted with pins, then sewn and pressed seam by seam. Between times robes are shortened, the machine oiled and needle changed, and an urgent robe handed over before sunset.',
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل، وتُتعلم المهنة في مشغل أو بدورة خياطة وباترون في معهد أو برنامج للأسر المنتجة. وللمشغل رخصة بلدية، وللعمل من المنزل وثيقة عمل حر أو تسجيل أسرة منتجة.',
-      en: 'No qualification is required; the trade is learned in a workshop, or by a course in sewing and pattern making at an institute or a programme for home producers. A workshop takes a municipal licence, home work a freelance or home-producer registration.',
+      ar: 'لا يُشترط مؤهل، وتُتعلم المهنة في مشغل أو معهد. وللمشغل رخصة بلدية، وللعمل من المنزل وثيقة عمل حر أو تسجيل أسرة منتجة.',
+      en: 'No qualification is required; the trade is learned in a workshop or at an institute. A workshop takes a municipal licence, home work a freelance or home-producer registration.',
+    },
+    firstCourse: {
+      ar: 'دورة خياطة وباترون في معهد أو برنامج للأسر المنتجة تكفي للبدء.',
+      en: 'A course in sewing and pattern making at an institute or a programme for home producers is enough to start.',
     },
     wayOn: {
       ar: 'يُتقن تفصيل أصعب كالعباءات والبدلات، ثم مشغل خاص أو علامة.',
@@ -599,8 +658,12 @@ export const creative: readonly OccupationPage[] = [
       en: 'The workshop is opened and the order book gone over: pieces to be handed over today, others waiting for cloth or approval. A design, a price and a deposit are agreed with a customer, work is shared among the staff, and seams or prints are checked before wrapping. A new piece is photographed for the online shop and messages answered, materials are bought, and in the evening income is set against rent and wages.',
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل، وتلزم سنوات في الحرفة نفسها وعملاء يعرفون العمل، ثم سجل تجاري ورخصة بلدية، أو وثيقة عمل حر أو تسجيل أسرة منتجة في البداية. وتقدم الهيئة العامة للمنشآت الصغيرة والمتوسطة إرشاداً، وتفيد دورة في التسعير.',
-      en: "No qualification is required; it takes years in the craft itself and customers who know the work, then a commercial registration and a municipal licence, or to begin with a freelance or home-producer registration. The Small and Medium Enterprises General Authority (Monsha'at) gives guidance; a course in pricing helps.",
+      ar: 'لا يُشترط مؤهل، وتلزم سنوات في الحرفة نفسها وعملاء يعرفون العمل، ثم سجل تجاري ورخصة بلدية، أو وثيقة عمل حر أو تسجيل أسرة منتجة في البداية. وتقدم الهيئة العامة للمنشآت الصغيرة والمتوسطة إرشاداً.',
+      en: "No qualification is required; it takes years in the craft itself and customers who know the work, then a commercial registration and a municipal licence, or to begin with a freelance or home-producer registration. The Small and Medium Enterprises General Authority (Monsha'at) gives guidance.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في التسعير وحساب الكلفة.',
+      en: 'A course in pricing and counting costs helps.',
     },
     wayOn: {
       ar: 'من طلبات الزبائن إلى مجموعة تُباع في متجر، ثم علامة أو فرع.',
@@ -632,8 +695,12 @@ export const creative: readonly OccupationPage[] = [
       en: 'The day begins with requests from departments: an advertisement for a campaign, slides for a meeting, the cover of an annual report, put in order by their dates. Two versions are designed in the colours and typefaces of the brand, discussed with the marketing team, changed and prepared for print and screens. The brand guide is updated, the work of a supplier checked, and open files kept under names that colleagues find.',
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل لدى جهات كثيرة ويُفضَّل دبلوم أو بكالوريوس في التصميم، والفيصل معرض أعمال وسنة من العمل لعملاء أو في وكالة. وتفيد دورة في الهوية البصرية وأخرى في تصميم الواجهات.',
-      en: 'Many employers require no qualification, though a diploma or degree in design is preferred; what decides is a portfolio and a year of work for clients or in an agency. A course in brand identity and one in interface design help.',
+      ar: 'لا يُشترط مؤهل لدى جهات كثيرة ويُفضَّل دبلوم أو بكالوريوس في التصميم، والفيصل معرض أعمال وسنة من العمل لعملاء أو في وكالة.',
+      en: 'Many employers require no qualification, though a diploma or degree in design is preferred; what decides is a portfolio and a year of work for clients or in an agency.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الهوية البصرية وأخرى في تصميم الواجهات.',
+      en: 'A course in brand identity and one in interface design help.',
     },
     wayOn: {
       ar: 'من التصميم اليومي إلى قيادة الهوية البصرية، ثم إدارة إبداعية.',

@@ -11,6 +11,10 @@ export const education: readonly OccupationPage[] = [
       ar: 'يُعيَّن المتفوقون معيدين بعد بكالوريوس بتقدير عالٍ، ثم يُبتعثون للماجستير والدكتوراه في التخصص نفسه. والتقديم يكون لدى الجامعة، والنشر المحكّم شرط في الغالب.',
       en: "High-grade graduates are appointed as teaching assistants and sent for a master's and doctorate in the same subject. Applications go to the university, and refereed publication is mostly a condition.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في مناهج البحث وأخرى في التدريس الجامعي.',
+      en: 'A course in research methods and one in university teaching help.',
+    },
     wayOn: {
       ar: 'تأتي الترقية إلى رتب أعلى بالنشر والتدريس، ثم رئاسة قسم أو عمادة.',
       en: 'Promotion follows publication and teaching, then heading a department or college.',
@@ -46,6 +50,10 @@ export const education: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس في تخصص المادة من جامعة، ويُضاف الإعداد التربوي لمن لم يدرسه، ثم الرخصة المهنية من هيئة تقويم التعليم والتدريب باختبارها التربوي والتخصصي.',
       en: 'A degree in the subject from a university, teacher preparation for those without it, then the professional licence of the Education and Training Evaluation Commission with its educational and subject tests.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة الصف وتخطيط الدرس.',
+      en: 'A course in managing a class and planning lessons helps.',
     },
     wayOn: {
       ar: 'يتقدم العمل في رتب الرخصة، ثم إلى الإشراف التربوي أو وكالة المدرسة وإدارتها.',
@@ -86,6 +94,10 @@ export const education: readonly OccupationPage[] = [
       ar: 'بكالوريوس في التربية أو في تخصص المادة من جامعة، ثم الرخصة المهنية من هيئة تقويم التعليم والتدريب. والتدريب الميداني في مدرسة جزء من الإعداد.',
       en: 'A degree in education or the subject from a university, then the professional licence of the Education and Training Evaluation Commission. Field training in a school is part of the preparation.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في تعليم القراءة للمبتدئين.',
+      en: 'A course in teaching beginners to read helps.',
+    },
     wayOn: {
       ar: 'يتقدم العمل إلى خبرة في الصفوف الأولية أو الإشراف، ثم إدارة مدرسة.',
       en: 'The work advances to expertise in the early grades or supervision, then to school leadership.',
@@ -122,8 +134,12 @@ export const education: readonly OccupationPage[] = [
       en: 'Corners of the room are set before the children come: sand, blocks, stories; then a morning circle with a song and a question. Each child is watched at play and new abilities noted, and helped to wash hands and open the lunch box. A crying child is comforted, a picture story read, and parents told at leaving time about meals and mood.',
     },
     wayIn: {
-      ar: 'بكالوريوس الطفولة المبكرة أو رياض الأطفال من جامعة، ثم الرخصة المهنية من هيئة تقويم التعليم والتدريب. وتُطلب شهادة إسعافات أولية للأطفال كثيراً.',
-      en: 'A degree in early childhood or kindergarten education from a university, then the professional licence of the Education and Training Evaluation Commission. A first-aid certificate for children is often asked for.',
+      ar: 'بكالوريوس الطفولة المبكرة أو رياض الأطفال من جامعة، ثم الرخصة المهنية من هيئة تقويم التعليم والتدريب.',
+      en: 'A degree in early childhood or kindergarten education from a university, then the professional licence of the Education and Training Evaluation Commission.',
+    },
+    firstCourse: {
+      ar: 'تُطلب شهادة إسعافات أولية للأطفال كثيراً.',
+      en: 'A first-aid certificate for children is often asked for.',
     },
     wayOn: {
       ar: 'يأتي الإشراف على البرامج، ثم إدارة روضة أو مركز ضيافة أطفال.',
@@ -157,6 +173,10 @@ export const education: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس التربية الخاصة في أحد مساراتها من جامعة، ثم الرخصة المهنية من هيئة تقويم التعليم والتدريب. والعمل الأول في برنامج دمج أو مركز تأهيل.',
       en: 'A degree in one of the tracks of special education from a university, then the professional licence of the Education and Training Evaluation Commission. The first post is in an inclusion programme or rehabilitation centre.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في تعديل السلوك أو في إعداد الخطط التربوية الفردية.',
+      en: 'A course in behaviour support or in writing individual education plans helps.',
     },
     wayOn: {
       ar: 'يتخصص العمل في التشخيص أو تعديل السلوك، ثم الإشراف على البرامج.',
@@ -197,9 +217,10 @@ export const education: readonly OccupationPage[] = [
       en: 'The workshop session starts with checking gloves and goggles; then dismantling an engine or wiring a panel is shown step by step. Trainees work in groups, the grip of a tool is corrected before it becomes habit and unsafe work stopped. Finished pieces are measured and graded by a known standard, and a plant is visited to arrange co-operative training.',
     },
     wayIn: {
-      ar: 'بكالوريوس تقني أو هندسي، أو شهادة تقنية مع خبرة في المهنة، والعمل في كليات المؤسسة العامة للتدريب التقني والمهني ومعاهدها أو في معاهد الشراكة. وتُطلب دورة في إعداد المدربين.',
-      en: 'A technical or engineering degree, or a technical qualification with trade experience, for posts in colleges and institutes of the Technical and Vocational Training Corporation or partnership institutes. A trainer preparation course is required.',
+      ar: 'بكالوريوس تقني أو هندسي، أو شهادة تقنية مع خبرة في المهنة، والعمل في كليات المؤسسة العامة للتدريب التقني والمهني ومعاهدها أو في معاهد الشراكة.',
+      en: 'A technical or engineering degree, or a technical qualification with trade experience, for posts in colleges and institutes of the Technical and Vocational Training Corporation or partnership institutes.',
     },
+    firstCourse: { ar: 'تُطلب دورة في إعداد المدربين.', en: 'A trainer preparation course is required.' },
     wayOn: {
       ar: 'يتجه العمل إلى تطوير الحقائب والبرامج، ثم إدارة قسم أو معهد.',
       en: 'The work leads to developing programmes, then to managing a department or institute.',
@@ -242,6 +263,10 @@ export const education: readonly OccupationPage[] = [
       ar: 'بكالوريوس في تخصص المادة أو التربية وسنوات في التدريس، ويُفضَّل ماجستير في المناهج وطرق التدريس. وتعمل الجهات وفق المعايير الوطنية لمناهج التعليم.',
       en: "A degree in the subject or education and years of teaching; a master's in curriculum and teaching methods is preferred. Work follows the national curriculum standards.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في تصميم المناهج وبناء مخرجات التعلم.',
+      en: 'A course in designing curricula and framing learning outcomes helps.',
+    },
     wayOn: {
       ar: 'يقود الطريق إلى إدارة فريق منهج، ثم إلى سياسات التعليم.',
       en: 'The work leads to heading a curriculum team, then to education policy.',
@@ -275,9 +300,10 @@ export const education: readonly OccupationPage[] = [
       en: "The room is prepared and computers and logins tried before trainees arrive. A new tool is explained with an example from the group's own work, then comes an exercise in which every screen is visited and slower ones are helped without embarrassment. An unplanned question is answered by trying it in front of everyone; knowledge is measured before and after, and material updated with each release.",
     },
     wayIn: {
-      ar: 'بكالوريوس في الحاسب وخبرة في الأداة التي تُدرَّس، مع دورة في إعداد المدربين، واعتماد المدرب لدى المؤسسة العامة للتدريب التقني والمهني حيث يُشترط. وتفيد شهادة مدرب من الشركة المنتجة.',
-      en: "A computing degree and experience in the tool taught, with a trainer preparation course and trainer approval by the Technical and Vocational Training Corporation where required. A maker's trainer certificate helps.",
+      ar: 'بكالوريوس في الحاسب وخبرة في الأداة التي تُدرَّس، مع دورة في إعداد المدربين، واعتماد المدرب لدى المؤسسة العامة للتدريب التقني والمهني حيث يُشترط.',
+      en: 'A computing degree and experience in the tool taught, with a trainer preparation course and trainer approval by the Technical and Vocational Training Corporation where required.',
     },
+    firstCourse: { ar: 'تفيد شهادة مدرب من الشركة المنتجة.', en: "A maker's trainer certificate helps." },
     wayOn: {
       ar: 'يتجه العمل إلى التصميم التعليمي، ثم إدارة برامج التدريب.',
       en: 'The work leads to instructional design, then to managing training programmes.',
@@ -308,8 +334,12 @@ export const education: readonly OccupationPage[] = [
       en: 'A department is asked about the problem behind its training request: lack of knowledge or a flawed procedure? A workshop is then built on situations from the job, run through discussion and trial, and participants asked a month later what changed. Offers from training centres and the budget are reviewed, hours recorded and development paths set for new staff.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الموارد البشرية أو التربية أو أي تخصص مع خبرة فيه، ودورة في إعداد المدربين، واعتماد المدرب لدى المؤسسة العامة للتدريب التقني والمهني حيث يُشترط.',
-      en: 'A degree in human resources, education or any subject with experience in it, a trainer preparation course and trainer approval by the Technical and Vocational Training Corporation where required.',
+      ar: 'بكالوريوس في الموارد البشرية أو التربية أو أي تخصص مع خبرة فيه، واعتماد المدرب لدى المؤسسة العامة للتدريب التقني والمهني حيث يُشترط.',
+      en: 'A degree in human resources, education or any subject with experience in it, and trainer approval by the Technical and Vocational Training Corporation where required.',
+    },
+    firstCourse: {
+      ar: 'دورة في إعداد المدربين هي المدخل المعتاد.',
+      en: 'A trainer preparation course is the usual entry.',
     },
     wayOn: {
       ar: 'يتقدم العمل إلى دور شريك التعلم لقطاع كامل، ثم إدارة التطوير.',
@@ -347,9 +377,10 @@ export const education: readonly OccupationPage[] = [
       en: "Buses are met in the morning and teachers' absences covered by a new timetable; two lessons are visited and each teacher given a useful remark. A complaining parent is met and both sides heard before a decision, and test results are reviewed by grade. Air-conditioning repairs and spending are followed up, the excellence committee chaired and papers signed before leaving.",
     },
     wayIn: {
-      ar: 'بكالوريوس وسنوات في التدريس مع الرخصة المهنية، ثم الترشح للقيادة المدرسية لدى إدارة التعليم أو المدرسة الأهلية. وتفيد دورة في القيادة المدرسية.',
-      en: 'A degree and years of teaching with the professional licence, then nomination for school leadership at the education department or private school. A course in school leadership helps.',
+      ar: 'بكالوريوس وسنوات في التدريس مع الرخصة المهنية، ثم الترشح للقيادة المدرسية لدى إدارة التعليم أو المدرسة الأهلية.',
+      en: 'A degree and years of teaching with the professional licence, then nomination for school leadership at the education department or private school.',
     },
+    firstCourse: { ar: 'تفيد دورة في القيادة المدرسية.', en: 'A course in school leadership helps.' },
     wayOn: {
       ar: 'يتسع العمل إلى إدارة مجمع مدارس، ثم قطاع تعليمي.',
       en: 'The work widens to a school complex, then a whole sector.',
@@ -392,6 +423,10 @@ export const education: readonly OccupationPage[] = [
       ar: 'بكالوريوس في تخصص المادة أو التربية من جامعة، ثم الرخصة المهنية من هيئة تقويم التعليم والتدريب. والتطبيق الميداني في مدرسة متوسطة أول خطوة.',
       en: 'A degree in the subject or education from a university, then the professional licence of the Education and Training Evaluation Commission. Practice teaching in an intermediate school is the first step.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة صفوف الفتيان والفتيات في هذه السن.',
+      en: 'A course in managing classes of this age helps.',
+    },
     wayOn: {
       ar: 'يتقدم العمل في رتب الرخصة، ثم الإشراف التربوي أو إدارة المدرسة.',
       en: 'The work advances through the licence ranks, then to supervision or school leadership.',
@@ -427,6 +462,10 @@ export const education: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس في علم النفس أو الاجتماع أو الخدمة الاجتماعية من جامعة، وإلا فدبلوم في التوجيه والإرشاد مدته سنة بعد البكالوريوس. وكثيراً ما يسبقه تدريس بالرخصة المهنية من هيئة تقويم التعليم والتدريب.',
       en: 'A degree in psychology, sociology or social work from a university; failing that, a one-year guidance diploma after another degree. Teaching with the professional licence of the Education and Training Evaluation Commission often comes first.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في مهارات الإرشاد الفردي والجمعي.',
+      en: 'A course in counselling individuals and groups helps.',
     },
     wayOn: {
       ar: 'يتعمق العمل في الحالات السلوكية والنفسية، ثم الإشراف على التوجيه في مدارس عدة.',
@@ -464,8 +503,12 @@ export const education: readonly OccupationPage[] = [
       en: "With the subject expert it is drawn out what the learner must be able to do in the end, and the rest is cut. The unit's script is written scene by scene; interactive screens follow, with questions that explain errors. The unit is put on the learning system and tried on a phone, drop-off data show where learners tired, and the clip is shortened.",
     },
     wayIn: {
-      ar: 'بكالوريوس في تقنيات التعليم أو الحاسب أو التربية من جامعة، ومعرض أعمال يضم وحدة تفاعلية كاملة. ودورة في أداة تأليف شائعة تكفي للبدء.',
-      en: 'A degree in educational technology, computing or education from a university and a portfolio with one full interactive unit. A course in a common authoring tool is enough to start.',
+      ar: 'بكالوريوس في تقنيات التعليم أو الحاسب أو التربية من جامعة، ومعرض أعمال يضم وحدة تفاعلية كاملة.',
+      en: 'A degree in educational technology, computing or education from a university and a portfolio with one full interactive unit.',
+    },
+    firstCourse: {
+      ar: 'دورة في أداة تأليف شائعة تكفي للبدء.',
+      en: 'A course in a common authoring tool is enough to start.',
     },
     wayOn: {
       ar: 'يصل العمل إلى قيادة فريق محتوى، ثم إدارة التعليم الإلكتروني في جامعة أو شركة.',
@@ -506,8 +549,12 @@ export const education: readonly OccupationPage[] = [
       en: "A learner's level is found by a short talk; then comes a lesson in which learners speak more than the teacher: an airport dialogue, a job interview. Errors are noted without interrupting and treated at the end. Short essays get definite comments, a video lesson is prepared for an evening group, and a mock test for those sitting an international examination.",
     },
     wayIn: {
-      ar: 'بكالوريوس في اللغة أو تعليمها من جامعة، وتُطلب كثيراً شهادة دولية في تعليم اللغة ومستوى مثبت باختبار. والعمل في معاهد اللغات ومراكزها وعبر المنصات.',
-      en: 'A degree in the language or its teaching from a university; an international certificate in language teaching and a test result that proves the level are often asked for. Work is in language institutes, centres and platforms.',
+      ar: 'بكالوريوس في اللغة أو تعليمها من جامعة، ويُطلب كثيراً مستوى مثبت باختبار. والعمل في معاهد اللغات ومراكزها وعبر المنصات.',
+      en: 'A degree in the language or its teaching from a university; a test result that proves the level is often asked for. Work is in language institutes, centres and platforms.',
+    },
+    firstCourse: {
+      ar: 'تُطلب كثيراً شهادة دولية في تعليم اللغة.',
+      en: 'An international certificate in language teaching is often asked for.',
     },
     wayOn: {
       ar: 'يتجه العمل إلى تنسيق البرامج والاختبارات، ثم إدارة مركز أو عمل مستقل.',
@@ -542,9 +589,10 @@ export const education: readonly OccupationPage[] = [
       en: "Equipment is checked and the pitch looked over before the session; then comes a gradual warm-up. The exercise is shown and backs and knees corrected one by one, with less intensity for those back from injury. Pulse and lifted weight are measured and progress noted, a week's plan is made before the match, somebody about to give up is encouraged, and a sprain is iced and referred.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في علوم الرياضة أو التربية البدنية، أو شهادة مدرب من اتحاد رياضي أو جهة معتمدة في اللياقة. وتُطلب شهادة الإسعافات الأولية.',
-      en: 'A diploma or degree in sport sciences or physical education, or a coaching certificate from a sports federation or a recognised fitness body. A first-aid certificate is required.',
+      ar: 'دبلوم أو بكالوريوس في علوم الرياضة أو التربية البدنية، أو شهادة مدرب من اتحاد رياضي أو جهة معتمدة في اللياقة.',
+      en: 'A diploma or degree in sport sciences or physical education, or a coaching certificate from a sports federation or a recognised fitness body.',
     },
+    firstCourse: { ar: 'تُطلب شهادة الإسعافات الأولية.', en: 'A first-aid certificate is required.' },
     wayOn: {
       ar: 'يُرتقى في درجات التدريب لدى الاتحاد، ثم قيادة فريق أو إدارة نادٍ.',
       en: 'The work rises through the coaching grades of the federation, then to leading a team or managing a club.',
@@ -572,8 +620,12 @@ export const education: readonly OccupationPage[] = [
       en: "Materials and pictures are prepared before the lesson; then the place is beside a child who needs help to finish a task in smaller steps. Children are taken to break and bus and counted at each move, and helped with eating and washing. A note on behaviour goes to the teacher, the day's work is put up and what small hands touched is cleaned.",
     },
     wayIn: {
-      ar: 'دبلوم في الطفولة أو التربية الخاصة من كلية أو معهد، أو ثانوية مع دورات في مساندة الطفل. وتُطلب شهادة إسعافات أولية، والعمل في المدارس الأهلية ومراكز الرعاية غالباً.',
-      en: 'A diploma in childhood or special education from a college or institute, or secondary school with courses in supporting children. A first-aid certificate is asked for; work is mostly in private schools and care centres.',
+      ar: 'دبلوم في الطفولة أو التربية الخاصة من كلية أو معهد، أو ثانوية مع دورات في مساندة الطفل. والعمل في المدارس الأهلية ومراكز الرعاية غالباً.',
+      en: 'A diploma in childhood or special education from a college or institute, or secondary school with courses in supporting children. Work is mostly in private schools and care centres.',
+    },
+    firstCourse: {
+      ar: 'تُطلب شهادة إسعافات أولية، وتفيد دورة في مساندة الطفل.',
+      en: 'A first-aid certificate is asked for, and a course in supporting children helps.',
     },
     wayOn: {
       ar: 'يتخصص العمل في مساندة حالات معينة، ويُفتح التدريس بعد إكمال البكالوريوس والرخصة.',
@@ -614,8 +666,12 @@ export const education: readonly OccupationPage[] = [
       en: "New books are catalogued, classified and labelled, and database subscriptions renewed after reading usage counts. A researcher is helped to phrase search words and shown the original source, and a group is trained in citing. A reading hour for children is held, late and damaged books are checked, and a display on the month's theme is set up at the entrance.",
     },
     wayIn: {
-      ar: 'بكالوريوس في المعلومات والمكتبات أو إدارة المعرفة من جامعة، مع تدريب في مكتبة جامعية أو عامة. وتفيد دورة في الفهرسة وأنظمة المكتبات.',
-      en: 'A degree in library and information science or knowledge management from a university, with training in an academic or public library. A course in cataloguing and library systems helps.',
+      ar: 'بكالوريوس في المعلومات والمكتبات أو إدارة المعرفة من جامعة، مع تدريب في مكتبة جامعية أو عامة.',
+      en: 'A degree in library and information science or knowledge management from a university, with training in an academic or public library.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الفهرسة وأنظمة المكتبات.',
+      en: 'A course in cataloguing and library systems helps.',
     },
     wayOn: {
       ar: 'يتقدم العمل إلى إدارة المجموعات الرقمية، ثم إدارة مكتبة أو مركز مصادر.',
@@ -656,8 +712,12 @@ export const education: readonly OccupationPage[] = [
       en: 'The files of a department that moved are sorted: what is kept for good, what is destroyed when due and what is digitised now. Each document gets the data by which it will be found years later, and a researcher asking for an old decree is answered in minutes. In the afternoon a guide is built with the team to hold what staff know before they retire.',
     },
     wayIn: {
-      ar: 'بكالوريوس في علم المعلومات أو المكتبات أو ما يقاربهما، والبداية أخصائي وثائق في جامعة أو جهة حكومية، مع دورة في تصنيف الوثائق وجداول الحفظ.',
-      en: 'A degree in information science, librarianship or a related subject, starting as a records specialist at a university or a public body, with a course in classification and retention schedules.',
+      ar: 'بكالوريوس في علم المعلومات أو المكتبات أو ما يقاربهما، والبداية أخصائي وثائق في جامعة أو جهة حكومية.',
+      en: 'A degree in information science, librarianship or a related subject, starting as a records specialist at a university or a public body.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في تصنيف الوثائق وجداول الحفظ.',
+      en: 'A course in classification and retention schedules helps.',
     },
     wayOn: {
       ar: 'يقود إلى إدارة مركز وثائق، أو إلى إدارة المعرفة في جهة كبيرة.',
@@ -692,8 +752,12 @@ export const education: readonly OccupationPage[] = [
       en: 'Questions of a test are reviewed before it is given: do they measure what is meant, would a pupil in the last row understand them? Afterwards difficulty and discrimination are read, and a question is found that the strongest got wrong because its key was reversed. Teachers are shown where pupils stumbled, not their ranking, and a report to the school parts what was measured from what is supposed.',
     },
     wayIn: {
-      ar: 'بكالوريوس في أي تخصص مع مقررات في الإحصاء أو القياس، وسنة في مدرسة أو جهة تقويم. ويفيد دبلوم في القياس والتقويم ودورة في جداول البيانات.',
-      en: 'A degree in any subject with courses in statistics or measurement, and a year at a school or an assessment body. A diploma in measurement and evaluation and a course in spreadsheets help.',
+      ar: 'بكالوريوس في أي تخصص مع مقررات في الإحصاء أو القياس، وسنة في مدرسة أو جهة تقويم.',
+      en: 'A degree in any subject with courses in statistics or measurement, and a year at a school or an assessment body.',
+    },
+    firstCourse: {
+      ar: 'يفيد دبلوم في القياس والتقويم ودورة في جداول البيانات.',
+      en: 'A diploma in measurement and evaluation and a course in spreadsheets help.',
     },
     wayOn: {
       ar: 'إلى أخصائي قياس أول، ثم إدارة الجودة في جهة تعليمية.',

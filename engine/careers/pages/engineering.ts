@@ -8,8 +8,12 @@ export const engineering: readonly OccupationPage[] = [
       en: "Drawings of a pump or an air-conditioning network are reviewed, loads and pipe thickness calculated, and a three-dimensional model opened to change a clashing part. The plant is visited to look at an unusual vibration, temperature and pressure are read, and it is decided whether to stop the machine today or wait for scheduled maintenance. Purchase specifications and contractors' questions follow.",
     },
     wayIn: {
-      ar: 'بكالوريوس الهندسة الميكانيكية من جامعة مع تدريب تعاوني في مصنع أو مكتب، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وتفيد دورة في برنامج رسم هندسي شائع.',
-      en: 'A degree in mechanical engineering from a university with a co-operative placement in a plant or office, then professional accreditation by the Saudi Council of Engineers. A course in a common drawing program helps.',
+      ar: 'بكالوريوس الهندسة الميكانيكية من جامعة مع تدريب تعاوني في مصنع أو مكتب، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين.',
+      en: 'A degree in mechanical engineering from a university with a co-operative placement in a plant or office, then professional accreditation by the Saudi Council of Engineers.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في برنامج رسم هندسي شائع.',
+      en: 'A course in a common drawing program helps.',
     },
     wayOn: {
       ar: 'يتقدم العمل إلى هندسة متقدمة في التصميم أو الموثوقية، ثم الإدارة الهندسية.',
@@ -50,9 +54,10 @@ export const engineering: readonly OccupationPage[] = [
       en: 'The load of a building or production line is calculated, breakers, cables and transformer chosen and single-line diagrams reviewed before approval. On site insulation is tested and the start of a new panel witnessed after isolation and earthing are checked. When a breaker trips with no visible cause, protection records are read, settings changed and the test report written.',
     },
     wayIn: {
-      ar: 'بكالوريوس الهندسة الكهربائية من جامعة مع تدريب في شركة كهرباء أو مقاول، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وتفيد دورة في السلامة الكهربائية.',
-      en: 'A degree in electrical engineering from a university with training at a power company or contractor, then professional accreditation by the Saudi Council of Engineers. A course in electrical safety helps.',
+      ar: 'بكالوريوس الهندسة الكهربائية من جامعة مع تدريب في شركة كهرباء أو مقاول، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين.',
+      en: 'A degree in electrical engineering from a university with training at a power company or contractor, then professional accreditation by the Saudi Council of Engineers.',
     },
+    firstCourse: { ar: 'تفيد دورة في السلامة الكهربائية.', en: 'A course in electrical safety helps.' },
     wayOn: {
       ar: 'يتخصص العمل في الحماية أو القوى أو التحكم، ثم إدارة المشروعات.',
       en: 'The work specialises in protection, power or control, then leads to managing projects.',
@@ -89,8 +94,12 @@ export const engineering: readonly OccupationPage[] = [
       en: 'Each station of a packing line is timed with a stopwatch, and one turns out to hold up the rest. The path of material from store to dispatch is drawn, wasted moves removed, and daily capacity and defect rates worked out. A new arrangement is then tried with the workers for a week and figures compared before wider use; the saving is shown to the plant manager.',
     },
     wayIn: {
-      ar: 'بكالوريوس الهندسة الصناعية من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وشهادة في منهجيات تحسين الجودة مدخل معروف، وأول عمل في مصنع أو مستشفى أو شركة توزيع.',
-      en: 'A degree in industrial engineering from a university, then professional accreditation by the Saudi Council of Engineers. A certificate in quality improvement methods is a known entry; first posts are in plants, hospitals or distribution.',
+      ar: 'بكالوريوس الهندسة الصناعية من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وأول عمل في مصنع أو مستشفى أو شركة توزيع.',
+      en: 'A degree in industrial engineering from a university, then professional accreditation by the Saudi Council of Engineers. First posts are in plants, hospitals or distribution.',
+    },
+    firstCourse: {
+      ar: 'شهادة في منهجيات تحسين الجودة مدخل معروف.',
+      en: 'A certificate in quality improvement methods is a known entry.',
     },
     wayOn: {
       ar: 'يقود تحسين العمليات إلى إدارة الإنتاج أو سلاسل الإمداد.',
@@ -134,6 +143,10 @@ export const engineering: readonly OccupationPage[] = [
       ar: 'بكالوريوس الهندسة الكيميائية من جامعة مع تدريب تعاوني في مصنع بتروكيماويات أو تحلية أو أغذية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين.',
       en: 'A degree in chemical engineering from a university with a co-operative placement in petrochemicals, desalination or food, then professional accreditation by the Saudi Council of Engineers.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في برامج محاكاة العمليات وأخرى في سلامة العمليات.',
+      en: 'A course in process simulation software and one in process safety help.',
+    },
     wayOn: {
       ar: 'يتقدم العمل من هندسة العمليات في وحدة إلى إدارة مصنع.',
       en: 'The work advances from process engineering in one unit to managing a plant.',
@@ -176,6 +189,10 @@ export const engineering: readonly OccupationPage[] = [
       ar: 'بكالوريوس الهندسة البيئية أو المدنية من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. ويُعمل وفق اشتراطات المركز الوطني للرقابة على الالتزام البيئي، وأول عمل معتاد في مكتب استشارات.',
       en: 'A degree in environmental or civil engineering from a university, then professional accreditation by the Saudi Council of Engineers. Work follows the requirements of the National Center for Environmental Compliance; the first post is usually in a consulting office.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في تقييم الأثر البيئي أو في قياس جودة الهواء والمياه.',
+      en: 'A course in environmental impact assessment or in measuring air and water quality helps.',
+    },
     wayOn: {
       ar: 'يتجه العمل إلى الاستشارات البيئية أو إدارة الاستدامة في شركة كبيرة.',
       en: 'The work leads to environmental consulting or to managing sustainability in a large company.',
@@ -215,9 +232,10 @@ export const engineering: readonly OccupationPage[] = [
       en: "A report of weak coverage in a new district is examined: signal maps are read and it is worked out whether turning the antenna will do or another tower is needed. A measurement car is driven through the streets, its data reviewed and the fibre link's capacity planned. At night a station is upgraded with the supplier, and rolled back if indicators worsen before morning.",
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة الاتصالات أو الكهرباء من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وأول عمل في شركة اتصالات أو مورّد أجهزة، وتفيد شهادة تأسيسية في الشبكات.',
-      en: 'A degree in communications or electrical engineering from a university, then professional accreditation by the Saudi Council of Engineers. First posts are at operators or equipment suppliers; a foundation networking certificate helps.',
+      ar: 'بكالوريوس هندسة الاتصالات أو الكهرباء من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وأول عمل في شركة اتصالات أو مورّد أجهزة.',
+      en: 'A degree in communications or electrical engineering from a university, then professional accreditation by the Saudi Council of Engineers. First posts are at operators or equipment suppliers.',
     },
+    firstCourse: { ar: 'تفيد شهادة تأسيسية في الشبكات.', en: 'A foundation networking certificate helps.' },
     wayOn: {
       ar: 'يتقدم العمل من تحسين الأداء إلى تخطيط الشبكة ثم إدارتها.',
       en: 'The work advances from improving performance to network planning, then to management.',
@@ -257,6 +275,10 @@ export const engineering: readonly OccupationPage[] = [
       ar: 'بكالوريوس هندسة الإلكترونيات أو الكهرباء أو الحاسب من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. ومشروع تخرّج يعمل فعلاً خير مدخل.',
       en: 'A degree in electronics, electrical or computer engineering from a university, then professional accreditation by the Saudi Council of Engineers. A working graduation project is the best entry.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في تصميم اللوحات الإلكترونية أو في برمجة المتحكمات.',
+      en: 'A course in circuit board design or in programming microcontrollers helps.',
+    },
     wayOn: {
       ar: 'يتجه العمل إلى التصميم المتقدم أو الأنظمة المدمجة، ثم قيادة فريق.',
       en: 'The work leads to advanced design or embedded systems, then to leading a team.',
@@ -287,8 +309,12 @@ export const engineering: readonly OccupationPage[] = [
       en: 'Drawings of a new unit are reviewed for where gas may leak or a pressure vessel burst, and a hazard analysis is held line by line with operators and designers. Safety distances and firefighting capacity are calculated and relief valves checked. After an incident evidence is gathered and witnesses asked; what is written is the root cause and a preventive measure, not whom to blame.',
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة السلامة أو تخصص هندسي قريب من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وشهادة دولية في السلامة والصحة المهنية تُطلب كثيراً.',
-      en: 'A degree in safety engineering or a related engineering major from a university, then professional accreditation by the Saudi Council of Engineers. An international certificate in occupational safety and health is often asked for.',
+      ar: 'بكالوريوس هندسة السلامة أو تخصص هندسي قريب من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين.',
+      en: 'A degree in safety engineering or a related engineering major from a university, then professional accreditation by the Saudi Council of Engineers.',
+    },
+    firstCourse: {
+      ar: 'شهادة دولية في السلامة والصحة المهنية تُطلب كثيراً.',
+      en: 'An international certificate in occupational safety and health is often asked for.',
     },
     wayOn: {
       ar: 'يتسع العمل من موقع واحد إلى إدارة السلامة والجودة في الشركة.',
@@ -329,9 +355,10 @@ export const engineering: readonly OccupationPage[] = [
       en: 'Maintenance orders are collected; the machine is locked and tagged before it is touched. A worn bearing is taken off, the shaft measured by micrometer, a new part fitted and aligned, and the machine tried without load. Vibration and oil are read on a daily round, a broken part is drawn for turning a replacement, and the work and its hours are entered in the system.',
     },
     wayIn: {
-      ar: 'دبلوم في التقنية الميكانيكية من كلية تقنية أو معهد صناعي، مع تدريب في مصنع، ثم اعتماد الفنيين لدى الهيئة السعودية للمهندسين. وتفيد دورة في العزل والإقفال.',
-      en: 'A diploma in mechanical technology from a technical college or industrial institute with training in a plant, then accreditation as a technician by the Saudi Council of Engineers. A course in lock-out and tag-out helps.',
+      ar: 'دبلوم في التقنية الميكانيكية من كلية تقنية أو معهد صناعي، مع تدريب في مصنع، ثم اعتماد الفنيين لدى الهيئة السعودية للمهندسين.',
+      en: 'A diploma in mechanical technology from a technical college or industrial institute with training in a plant, then accreditation as a technician by the Saudi Council of Engineers.',
     },
+    firstCourse: { ar: 'تفيد دورة في العزل والإقفال.', en: 'A course in lock-out and tag-out helps.' },
     wayOn: {
       ar: 'يأتي الإشراف على ورشة أو نوبة صيانة، ثم التخطيط للصيانة.',
       en: 'Supervising a workshop or maintenance shift comes next, then planning maintenance.',
@@ -371,8 +398,12 @@ export const engineering: readonly OccupationPage[] = [
       en: "The day opens with the production meeting: how many units came out, how many were rejected and why the line stopped at night. The day's plan is adjusted to orders and available workers, then lines and store are walked. The purchase of an urgent part is decided, a repeated failure discussed with quality and maintenance, and unit cost and safety indicators reviewed before reporting.",
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة أو إدارة عمليات من جامعة، وسنوات من الإشراف على خط أو قسم في مصنع. وتفيد شهادة في الإنتاج الرشيق أو إدارة العمليات.',
-      en: 'A degree in engineering or operations management from a university and years supervising a line or section in a plant. A certificate in lean production or operations management helps.',
+      ar: 'بكالوريوس هندسة أو إدارة عمليات من جامعة، وسنوات من الإشراف على خط أو قسم في مصنع.',
+      en: 'A degree in engineering or operations management from a university and years supervising a line or section in a plant.',
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة في الإنتاج الرشيق أو إدارة العمليات.',
+      en: 'A certificate in lean production or operations management helps.',
     },
     wayOn: {
       ar: 'يتسع العمل من مصنع إلى قيادة عمليات الشركة.',
@@ -410,8 +441,12 @@ export const engineering: readonly OccupationPage[] = [
       en: 'Night drilling reports are read for depth, mud pressure and rock, and it is decided to change the bit or go on. Production curves of a declining well are reviewed, and the reservoir is simulated to see where water should be injected. A meeting with geology and safety approves a well service programme, quantities and cost are estimated, and the field is visited for days at a time when needed.',
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة البترول من جامعة مع تدريب صيفي في حقل أو شركة خدمات، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وتُطلب شهادة في التحكم في الآبار لمن يعمل في الحفر.',
-      en: 'A degree in petroleum engineering from a university with summer training in a field or service company, then professional accreditation by the Saudi Council of Engineers. Well control certification is required for drilling.',
+      ar: 'بكالوريوس هندسة البترول من جامعة مع تدريب صيفي في حقل أو شركة خدمات، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين.',
+      en: 'A degree in petroleum engineering from a university with summer training in a field or service company, then professional accreditation by the Saudi Council of Engineers.',
+    },
+    firstCourse: {
+      ar: 'تُطلب شهادة في التحكم في الآبار لمن يعمل في الحفر.',
+      en: 'Well control certification is required for drilling.',
     },
     wayOn: {
       ar: 'يُختار الحفر أو المكامن أو الإنتاج تخصصاً، ثم إدارة فريق حقل.',
@@ -449,6 +484,10 @@ export const engineering: readonly OccupationPage[] = [
       ar: 'بكالوريوس هندسة التعدين من جامعة مع تدريب في منجم، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. ويبدأ العمل عادة في موقع بعيد بنظام أسابيع عمل وراحة.',
       en: 'A degree in mining engineering from a university with training at a mine, then professional accreditation by the Saudi Council of Engineers. Work usually starts at a remote site with weeks on and weeks off.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في سلامة المناجم وأخرى في برامج تخطيطها.',
+      en: 'A course in mine safety and one in mine planning software help.',
+    },
     wayOn: {
       ar: 'يتقدم العمل إلى تخطيط المنجم على سنوات، ثم إدارة الموقع كله.',
       en: 'The work advances to planning the mine over years, then to managing the whole site.',
@@ -482,8 +521,12 @@ export const engineering: readonly OccupationPage[] = [
       en: "Sun and wind data of a site are read and a year's output worked out after losses to dust and heat are deducted. Rows of panels are laid out, inverter and cable chosen, and the site visited to check mounting and earthing. A running plant's readings are compared with forecast, revealing a dirty row or failed inverter, and the power company's connection rules are reviewed.",
     },
     wayIn: {
-      ar: 'بكالوريوس الهندسة الكهربائية أو الميكانيكية أو هندسة الطاقة من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. ودورة في تصميم الأنظمة الشمسية مدخل معتاد.',
-      en: 'A degree in electrical, mechanical or energy engineering from a university, then professional accreditation by the Saudi Council of Engineers. A course in solar system design is a usual entry.',
+      ar: 'بكالوريوس الهندسة الكهربائية أو الميكانيكية أو هندسة الطاقة من جامعة، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين.',
+      en: 'A degree in electrical, mechanical or energy engineering from a university, then professional accreditation by the Saudi Council of Engineers.',
+    },
+    firstCourse: {
+      ar: 'دورة في تصميم الأنظمة الشمسية مدخل معتاد.',
+      en: 'A course in solar system design is a usual entry.',
     },
     wayOn: {
       ar: 'يتقدم العمل إلى تصميم المحطات الكبيرة وتخزين الطاقة، ثم إدارة مشروعاتها.',
@@ -523,6 +566,10 @@ export const engineering: readonly OccupationPage[] = [
     wayIn: {
       ar: 'دبلوم أو شهادة مهنية في التبريد والتكييف من كلية تقنية أو معهد صناعي ثانوي، ثم تدريب مع فني متمرس. وقد يُطلب اعتماد الفنيين من الهيئة السعودية للمهندسين أو اختبار مهني.',
       en: 'A diploma or trade certificate in refrigeration and air conditioning from a technical college or industrial secondary institute, then training beside an experienced technician. Technician accreditation by the Saudi Council of Engineers or a trade test may be required.',
+    },
+    firstCourse: {
+      ar: 'دورة في الغازات المبرّدة والتوصيل الكهربائي لوحدات التكييف هي الأولى عادة.',
+      en: 'A course in refrigerants and the wiring of air conditioning units is usually the first.',
     },
     wayOn: {
       ar: 'يُنتقل من الوحدات الصغيرة إلى الأنظمة المركزية، ثم الإشراف أو ورشة مستقلة.',
@@ -566,6 +613,10 @@ export const engineering: readonly OccupationPage[] = [
       ar: 'شهادة مهنية في اللحام من معهد صناعي أو برنامج تدريب منتهٍ بالتوظيف، ثم اجتياز اختبار لحام عملي تعترف به جهة العمل ويُجدَّد.',
       en: 'A trade certificate in welding from an industrial institute or a training programme tied to a job, then a practical welding test that the employer accepts and that is renewed.',
     },
+    firstCourse: {
+      ar: 'دورة في السلامة وأساسيات اللحام بالقوس الكهربائي هي الأولى.',
+      en: 'A course in safety and the basics of arc welding is the first.',
+    },
     wayOn: {
       ar: 'تُضاف أوضاع ومعادن أصعب، ثم يُتجه إلى تفتيش اللحام أو الإشراف.',
       en: 'Harder positions and metals are added, then comes welding inspection or supervision.',
@@ -602,8 +653,12 @@ export const engineering: readonly OccupationPage[] = [
       en: "The morning starts with a short talk to workers about the day's hazard, then hot-work permits are signed after viewing the spot and measuring gas. On the round scaffolds, harnesses and emergency exits are checked and unprotected work stopped. After an injury the scene is secured and a report written; an evacuation drill is held and timed and the remarks recorded.",
     },
     wayIn: {
-      ar: 'دبلوم في السلامة والصحة المهنية من كلية تقنية أو معهد، أو تخصص قريب مع شهادة دولية عامة في السلامة. ويبدأ العمل عادة بالمراقبة في موقع إنشاء أو مصنع.',
-      en: 'A diploma in occupational safety and health from a technical college or institute, or a related major with an international general safety certificate. Work usually starts with monitoring safety on a construction site or in a plant.',
+      ar: 'دبلوم في السلامة والصحة المهنية من كلية تقنية أو معهد، أو دراسة تخصص قريب. ويبدأ العمل عادة بالمراقبة في موقع إنشاء أو مصنع.',
+      en: 'A diploma in occupational safety and health from a technical college or institute, or a related major. Work usually starts with monitoring safety on a construction site or in a plant.',
+    },
+    firstCourse: {
+      ar: 'شهادة دولية عامة في السلامة والصحة المهنية مدخل معتاد.',
+      en: 'An international general certificate in occupational safety and health is a usual entry.',
     },
     wayOn: {
       ar: 'يأتي الإشراف على فرق السلامة، ثم إدارة السلامة والبيئة في شركة.',
@@ -641,9 +696,10 @@ export const engineering: readonly OccupationPage[] = [
       en: "The shift is taken over by reading the log and open alarms, then pumps and valves are walked, gauges read and leaks sniffed out. A sample goes to the laboratory, and valves are opened on the control room's order after repeating it aloud. At a pressure alarm safe shutdown steps are followed; equipment is isolated for maintenance and the reading sheet filled every two hours.",
     },
     wayIn: {
-      ar: 'دبلوم في التشغيل الصناعي من كلية صناعية أو معهد متخصص في البترول والكيميائيات، وغالباً ضمن برنامج تدريب لشركة. وتُطلب اللغة الإنجليزية وشهادات سلامة أساسية.',
-      en: "A diploma in industrial operation from an industrial college or an institute for petroleum and chemicals, mostly within a company's training programme. English and basic safety certificates are required.",
+      ar: 'دبلوم في التشغيل الصناعي من كلية صناعية أو معهد متخصص في البترول والكيميائيات، وغالباً ضمن برنامج تدريب لشركة. وتُطلب اللغة الإنجليزية.',
+      en: "A diploma in industrial operation from an industrial college or an institute for petroleum and chemicals, mostly within a company's training programme. English is required.",
     },
+    firstCourse: { ar: 'تُطلب شهادات سلامة أساسية.', en: 'Basic safety certificates are required.' },
     wayOn: {
       ar: 'يُنتقل من الميدان إلى غرفة التحكم، ثم إلى الإشراف على النوبة.',
       en: 'The work moves from the field to the control room, then to supervising a shift.',
@@ -680,8 +736,12 @@ export const engineering: readonly OccupationPage[] = [
       en: 'A batch is prepared in new proportions and its temperature watched minute by minute, then sampled for measurement. Spectra from the day before are read, the cause of an unexpected peak is sought, and published papers are consulted. In the afternoon the effect of the change on the line is discussed with the plant, and the steps are written down so that others can repeat them.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الكيمياء أو علوم المواد أو الهندسة الكيميائية، ويفتح الماجستير والدكتوراه مراكز البحث والجامعات. والبداية في مختبر شركة صناعية أو مركز أبحاث، مع دورة في السلامة الكيميائية.',
-      en: "A degree in chemistry, materials science or chemical engineering; a master's degree or a doctorate opens research centres and universities. The start is in the laboratory of an industrial company or a research centre, with a course in chemical safety.",
+      ar: 'بكالوريوس في الكيمياء أو علوم المواد أو الهندسة الكيميائية، ويفتح الماجستير والدكتوراه مراكز البحث والجامعات. والبداية في مختبر شركة صناعية أو مركز أبحاث.',
+      en: "A degree in chemistry, materials science or chemical engineering; a master's degree or a doctorate opens research centres and universities. The start is in the laboratory of an industrial company or a research centre.",
+    },
+    firstCourse: {
+      ar: 'دورة في السلامة الكيميائية هي الأولى عادة.',
+      en: 'A course in chemical safety is usually the first.',
     },
     wayOn: {
       ar: 'يقود إلى قيادة مشروع بحثي وبراءات اختراع، ثم إدارة مختبر أو تدريس جامعي.',
@@ -716,8 +776,12 @@ export const engineering: readonly OccupationPage[] = [
       en: 'Samples are drawn from the line every hour, their dimensions or composition measured and the readings plotted on a control chart. A slow drift is noticed and the line stopped before a bad batch leaves; the cause is sought with operations. The certificates of a new supplier are reviewed, and a nonconformity report is written with an action that prevents a repeat.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الهندسة أو العلوم، والبداية في مختبر المصنع أو قسم الجودة، مع دورات في نظم إدارة الجودة والمعايرة والضبط الإحصائي.',
-      en: 'A degree in engineering or science, starting in the plant laboratory or the quality department, with courses in quality management systems, calibration and statistical control.',
+      ar: 'بكالوريوس في الهندسة أو العلوم، والبداية في مختبر المصنع أو قسم الجودة.',
+      en: 'A degree in engineering or science, starting in the plant laboratory or the quality department.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في نظم إدارة الجودة، ثم أخرى في المعايرة أو الضبط الإحصائي.',
+      en: 'A course in quality management systems helps, then one in calibration or statistical control.',
     },
     wayOn: {
       ar: 'تأتي بعدها مراجعة الموردين واعتماد المختبرات، ثم إدارة الجودة في المصنع كله.',
@@ -758,8 +822,12 @@ export const engineering: readonly OccupationPage[] = [
       en: 'Well, pressure and production data are opened on screen and the reservoir model adjusted until it matches what the field has really produced. Options are then tried on it, such as a new horizontal well or water injected elsewhere, with the recovery and the cost of each. The doubt in the figures is discussed with the geologist and the drilling engineer, and a recommendation written for the investment committee.',
     },
     wayIn: {
-      ar: 'بكالوريوس هندسة البترول أو الهندسة الكيميائية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وسنوات العمل في الحقول ميزة، وتفيد دورة في برامج محاكاة المكامن.',
-      en: 'A degree in petroleum or chemical engineering, then professional accreditation by the Saudi Council of Engineers. Years on fields are an advantage, and a course in reservoir simulation software helps.',
+      ar: 'بكالوريوس هندسة البترول أو الهندسة الكيميائية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وسنوات العمل في الحقول ميزة.',
+      en: 'A degree in petroleum or chemical engineering, then professional accreditation by the Saudi Council of Engineers. Years on fields are an advantage.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في برامج محاكاة المكامن.',
+      en: 'A course in reservoir simulation software helps.',
     },
     wayOn: {
       ar: 'إلى هندسة مكامن متقدمة، ثم إدارة تطوير حقل كامل.',
@@ -800,8 +868,12 @@ export const engineering: readonly OccupationPage[] = [
       en: "The architect's drawings and the soil report are read, a system of columns and slabs chosen, the calculation model built, and loads, earthquake and wind forces checked by the Saudi Building Code. A section is made smaller here and reinforcement added there, a clash with a duct solved, and the drawings signed after a second review. When the site asks about a detail, the answer goes out drawn within the day.",
     },
     wayIn: {
-      ar: 'بكالوريوس الهندسة المدنية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين، وأول عمل في مكتب استشاري بإشراف خبير. وتفيد دورة في برامج التحليل الإنشائي وفي كود البناء السعودي.',
-      en: 'A degree in civil engineering, then professional accreditation by the Saudi Council of Engineers, and a first post in a consulting office under an experienced designer. Courses in structural analysis software and in the Saudi Building Code help.',
+      ar: 'بكالوريوس الهندسة المدنية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين، وأول عمل في مكتب استشاري بإشراف خبير.',
+      en: 'A degree in civil engineering, then professional accreditation by the Saudi Council of Engineers, and a first post in a consulting office under an experienced designer.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في برامج التحليل الإنشائي وفي كود البناء السعودي.',
+      en: 'Courses in structural analysis software and in the Saudi Building Code help.',
     },
     wayOn: {
       ar: 'إلى تصميم المباني العالية والجسور، ثم قيادة قسم التصميم أو فتح مكتب.',
@@ -845,6 +917,10 @@ export const engineering: readonly OccupationPage[] = [
       ar: 'دبلوم في صيانة الطائرات أو إلكترونياتها من كلية أو أكاديمية معتمدة، ثم الرخصة المناسبة من الهيئة العامة للطيران المدني بعد تدريب عملي. والإنجليزية لازمة لقراءة الأدلة.',
       en: 'A diploma in aircraft maintenance or avionics from an approved college or academy, then the matching licence of the General Authority of Civil Aviation after practical training. English is needed to read the manuals.',
     },
+    firstCourse: {
+      ar: 'دورات في العوامل البشرية وسلامة الصيانة، ضمن تدريب الكلية أو الأكاديمية، هي الأولى.',
+      en: 'Courses in human factors and maintenance safety, within the training of the college or academy, come first.',
+    },
     wayOn: {
       ar: 'إلى توقيع الصلاحية على طراز بعينه، ثم الإشراف على ورشة أو هندسة الصيانة.',
       en: 'To certifying work on a type of aircraft, then supervising a workshop or maintenance engineering.',
@@ -884,8 +960,12 @@ export const engineering: readonly OccupationPage[] = [
       en: 'Readings of the night are gone through on the dashboard: a well or line whose flow has fallen, a pump that draws more power. Faulty readings are cleaned out, what was expected is compared with what was reached, and a model is built of what the plant would gain from another pressure or maintenance schedule. The chart is shown to operating engineers and their knowledge heard, and a short report written on effect and cost.',
     },
     wayIn: {
-      ar: 'بكالوريوس في هندسة البترول أو الصناعية أو الكيميائية أو الكهربائية أو الميكانيكية مع الاعتماد المهني من الهيئة السعودية للمهندسين، وإتقان أداة لتحليل البيانات. وتفيد دورة في كفاءة الطاقة، وأخرى في قواعد البيانات.',
-      en: "A bachelor's degree in petroleum, industrial, chemical, electrical or mechanical engineering with professional accreditation by the Saudi Council of Engineers, and command of a data analysis tool. A course in energy efficiency and one in databases help.",
+      ar: 'بكالوريوس في هندسة البترول أو الصناعية أو الكيميائية أو الكهربائية أو الميكانيكية مع الاعتماد المهني من الهيئة السعودية للمهندسين، وإتقان أداة لتحليل البيانات.',
+      en: "A bachelor's degree in petroleum, industrial, chemical, electrical or mechanical engineering with professional accreditation by the Saudi Council of Engineers, and command of a data analysis tool.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في كفاءة الطاقة، وأخرى في قواعد البيانات.',
+      en: 'A course in energy efficiency and one in databases help.',
     },
     wayOn: {
       ar: 'من تقارير وحدة إلى تخطيط إنتاج منشأة، ثم قيادة فريق تحليل.',

@@ -8,8 +8,12 @@ export const finance: readonly OccupationPage[] = [
       en: "Posting the month's entries from invoices and bank statements, reconciling balances, tracing a small difference until its source is known, then preparing the trial balance and the statements. In audit firms, visiting companies, drawing samples of contracts and stock, asking staff for the support behind an amount, and writing findings into working papers that the team manager reviews before the report is issued.",
     },
     wayIn: {
-      ar: 'بكالوريوس محاسبة، ثم التسجيل في الهيئة السعودية للمراجعين والمحاسبين. وتفيد في البداية دورة في برنامج محاسبي وتدريب تعاوني في مكتب مراجعة أو إدارة مالية.',
-      en: "A bachelor's degree in accounting, then registration with the Saudi Organization for Chartered and Professional Accountants. A course in accounting software and a co-op placement in an audit firm or finance department help at the start.",
+      ar: 'بكالوريوس محاسبة، ثم التسجيل في الهيئة السعودية للمراجعين والمحاسبين. ويفيد في البداية تدريب تعاوني في مكتب مراجعة أو إدارة مالية.',
+      en: "A bachelor's degree in accounting, then registration with the Saudi Organization for Chartered and Professional Accountants. A co-op placement in an audit firm or finance department helps at the start.",
+    },
+    firstCourse: {
+      ar: 'تفيد في البداية دورة في برنامج محاسبي.',
+      en: 'A course in accounting software helps at the start.',
     },
     wayOn: {
       ar: 'بعد سنوات من الخبرة وزمالة مهنية ينفتح الطريق إلى إدارة المراجعة أو الإدارة المالية.',
@@ -53,6 +57,10 @@ export const finance: readonly OccupationPage[] = [
       ar: 'بكالوريوس في المالية أو الاقتصاد أو المحاسبة أو تخصص كمي، مع إتقان النماذج المالية في الجداول الحسابية. وبعض الأعمال لدى مؤسسات السوق المالية تتطلب تسجيلاً لدى هيئة السوق المالية.',
       en: "A bachelor's degree in finance, economics, accounting or a quantitative major, with a good command of financial models in spreadsheets. Some functions in capital market institutions require registration with the Capital Market Authority.",
     },
+    firstCourse: {
+      ar: 'دورة في بناء النماذج المالية بالجداول الحسابية هي المدخل المعتاد.',
+      en: 'A course in building financial models in spreadsheets is the usual entry.',
+    },
     wayOn: {
       ar: 'من تثبت دقة تقديراته يقود فريق محللين، ثم ينتقل إلى إدارة الاستثمار أو التخطيط المالي.',
       en: 'Analysts whose estimates prove sound lead a team, then move to investment management or financial planning.',
@@ -95,6 +103,10 @@ export const finance: readonly OccupationPage[] = [
       ar: 'بكالوريوس في المالية أو الاقتصاد أو الإدارة عادة، ثم اجتياز اختبارات مؤسسات السوق المالية والتسجيل لدى هيئة السوق المالية عبر جهة مرخصة.',
       en: "Usually a bachelor's degree in finance, economics or administration, then the examinations for capital market institutions and registration with the Capital Market Authority through a licensed firm.",
     },
+    firstCourse: {
+      ar: 'دورة تحضيرية لاختبارات مؤسسات السوق المالية هي الأولى عادة.',
+      en: 'A course that prepares for the examinations for capital market institutions is usually the first.',
+    },
     wayOn: {
       ar: 'تتسع المحافظ والعملاء مع السنوات نحو إدارة الثروات.',
       en: 'Portfolios and clients grow over the years towards wealth management.',
@@ -134,8 +146,12 @@ export const finance: readonly OccupationPage[] = [
       en: "Studying applications for finance: checking income and credit record, working out commitments against salary or a firm's cash flow, asking for a missing document, then writing a recommendation to accept, refuse or ask for more security. After payout, following instalments, calling people in arrears about rescheduling, and taking large cases to the credit committee.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الأعمال المصرفية أو المالية أو المحاسبة، وتدريب داخلي في مصرف أو شركة تمويل. وتطلب جهات كثيرة شهادة مهنية في أساسيات الائتمان من جهة تدريب مالية.',
-      en: "A diploma or bachelor's degree in banking, finance or accounting, and in-house training in a bank or finance company. Many employers ask for a professional certificate in the foundations of credit from a financial training body.",
+      ar: 'دبلوم أو بكالوريوس في الأعمال المصرفية أو المالية أو المحاسبة، وتدريب داخلي في مصرف أو شركة تمويل.',
+      en: "A diploma or bachelor's degree in banking, finance or accounting, and in-house training in a bank or finance company.",
+    },
+    firstCourse: {
+      ar: 'تطلب جهات كثيرة شهادة مهنية في أساسيات الائتمان من جهة تدريب مالية.',
+      en: 'Many employers ask for a professional certificate in the foundations of credit from a financial training body.',
     },
     wayOn: {
       ar: 'بعد تمويل الأفراد تأتي ملفات الشركات الأكبر، ثم إدارة مخاطر الائتمان.',
@@ -176,8 +192,12 @@ export const finance: readonly OccupationPage[] = [
       en: 'Entering supplier and sales invoices into the system, matching them with purchase orders and delivery notes, preparing payment and receipt vouchers, and following advances and petty cash. At month end, reconciling bank statements and customer balances, writing to a supplier about a difference, filing documents so that the auditor finds them, and handing the files to the accountant in charge.',
     },
     wayIn: {
-      ar: 'دبلوم محاسبة من كلية تقنية أو كلية مجتمع، أو بكالوريوس في المحاسبة أو المالية. وتفيد دورة في برنامج محاسبي وأخرى في ضريبة القيمة المضافة والفوترة الإلكترونية.',
-      en: "An accounting diploma from a technical or community college, or a bachelor's degree in accounting or finance. A course in accounting software and one in value added tax and electronic invoicing help.",
+      ar: 'دبلوم محاسبة من كلية تقنية أو كلية مجتمع، أو بكالوريوس في المحاسبة أو المالية.',
+      en: "An accounting diploma from a technical or community college, or a bachelor's degree in accounting or finance.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في برنامج محاسبي وأخرى في ضريبة القيمة المضافة والفوترة الإلكترونية.',
+      en: 'A course in accounting software and one in value added tax and electronic invoicing help.',
     },
     wayOn: {
       ar: 'يكمل بعضهم البكالوريوس، ثم ينتقل إلى المحاسبة والتسجيل المهني.',
@@ -218,6 +238,10 @@ export const finance: readonly OccupationPage[] = [
       ar: 'بكالوريوس في المالية أو الاقتصاد أو ما يقاربهما، ثم اختبار التعامل في الأوراق المالية والتسجيل لدى هيئة السوق المالية عبر شركة مرخصة.',
       en: "A bachelor's degree in finance, economics or a close major, then the examination for dealing in securities and registration with the Capital Market Authority through a licensed firm.",
     },
+    firstCourse: {
+      ar: 'دورة تحضيرية لاختبار التعامل في الأوراق المالية هي الأولى عادة.',
+      en: 'A course that prepares for the examination for dealing in securities is usually the first.',
+    },
     wayOn: {
       ar: 'ينتقل من أثبت انضباطه إلى إدارة المحافظ أو مكتب المؤسسات.',
       en: 'Those who prove their discipline move on to portfolio management or the institutional desk.',
@@ -257,8 +281,12 @@ export const finance: readonly OccupationPage[] = [
       en: 'Contacting firms and people with vehicles, staff or property to insure, learning what loss they fear, comparing several policies, and explaining what each covers and excludes. Then preparing the quotation, collecting documents, reminding clients of renewal, and helping a client who does not know how to file a claim after a road accident.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في التأمين أو الإدارة أو التسويق، ثم التأهيل المهني الذي تطلبه هيئة التأمين. والبداية عادة بشهادة أساسيات التأمين وتدريب في شركة أو لدى وسيط مرخص.',
-      en: "A diploma or bachelor's degree in insurance, administration or marketing, then the professional qualification that the Insurance Authority asks for. The start is usually a certificate in the foundations of insurance and training in a company or with a licensed broker.",
+      ar: 'دبلوم أو بكالوريوس في التأمين أو الإدارة أو التسويق، ثم التأهيل المهني الذي تطلبه هيئة التأمين.',
+      en: "A diploma or bachelor's degree in insurance, administration or marketing, then the professional qualification that the Insurance Authority asks for.",
+    },
+    firstCourse: {
+      ar: 'البداية عادة بشهادة أساسيات التأمين وتدريب في شركة أو لدى وسيط مرخص.',
+      en: 'The start is usually a certificate in the foundations of insurance and training in a company or with a licensed broker.',
     },
     wayOn: {
       ar: 'تبدأ المحفظة بالأفراد ثم تتسع إلى حسابات الشركات، وبعدها إدارة فرع أو مكتب وساطة.',
@@ -299,6 +327,10 @@ export const finance: readonly OccupationPage[] = [
       ar: 'بكالوريوس في العلوم الاكتوارية أو الرياضيات أو الإحصاء، ثم اختبارات جمعية اكتوارية دولية خطوة خطوة أثناء العمل. وتلزم البرمجة الإحصائية والقراءة بالإنجليزية.',
       en: "A bachelor's degree in actuarial science, mathematics or statistics, then the examinations of an international actuarial society, step by step while working. Statistical programming and reading English are needed.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في البرمجة الإحصائية وأخرى تحضّر لأول اختبار اكتواري في الاحتمالات.',
+      en: 'A course in statistical programming and one that prepares for the first actuarial examination, in probability, help.',
+    },
     wayOn: {
       ar: 'تكتمل الاختبارات على مدى سنوات حتى الزمالة الاكتوارية.',
       en: 'The examinations are completed over years up to an actuarial fellowship.',
@@ -338,8 +370,12 @@ export const finance: readonly OccupationPage[] = [
       en: "Reviewing cash and payments with the accounting team in the morning, approving spending within the budget, and discussing an overrun with a project manager. Then negotiating facilities with a bank, preparing the quarter's forecast for the board, answering the external auditor, sharing out the month-end work, and deciding between two projects when the budget cannot carry both.",
     },
     wayIn: {
-      ar: 'بكالوريوس في المحاسبة أو المالية وخبرة سنوات في المحاسبة أو المراجعة أو التخطيط المالي، وكثيراً ما تُطلب شهادة مهنية في المحاسبة الإدارية أو زمالة محاسبين.',
-      en: "A bachelor's degree in accounting or finance and years in accounting, auditing or financial planning; a professional certificate in management accounting or an accountants' fellowship is often asked for.",
+      ar: 'بكالوريوس في المحاسبة أو المالية وخبرة سنوات في المحاسبة أو المراجعة أو التخطيط المالي.',
+      en: "A bachelor's degree in accounting or finance and years in accounting, auditing or financial planning.",
+    },
+    firstCourse: {
+      ar: 'تُطلب كثيراً شهادة مهنية في المحاسبة الإدارية أو زمالة محاسبين، وتفيد قبلها دورة في التخطيط المالي.',
+      en: "A professional certificate in management accounting or an accountants' fellowship is often asked for; a course in financial planning helps before it.",
     },
     wayOn: {
       ar: 'مع مجموعة أكبر وخبرة في التمويل تأتي الإدارة المالية التنفيذية وعضوية لجان المجلس.',
@@ -377,8 +413,12 @@ export const finance: readonly OccupationPage[] = [
       en: 'Opening the branch and checking the cash and the cash machines with the supervisors, placing staff at windows and desks, and following targets for accounts and finance. A client angry about a refusal is received, transactions beyond staff authority approved, a doubtful account opening reviewed, firms nearby visited, and the day closed with the vault balanced and a short report to the region.',
     },
     wayIn: {
-      ar: 'بكالوريوس في المالية أو الإدارة، وسنوات في خدمة العملاء والعمليات والائتمان داخل مصرف، مع الشهادات المهنية التي يطلبها البنك المركزي السعودي لبعض الوظائف.',
-      en: "A bachelor's degree in finance or administration and years in service, operations and credit inside a bank, with the professional certificates that the Saudi Central Bank asks for in some functions.",
+      ar: 'بكالوريوس في المالية أو الإدارة، وسنوات في خدمة العملاء والعمليات والائتمان داخل مصرف.',
+      en: "A bachelor's degree in finance or administration and years in service, operations and credit inside a bank.",
+    },
+    firstCourse: {
+      ar: 'الشهادات المهنية التي يطلبها البنك المركزي السعودي لبعض الوظائف أول ما يُدرس، ثم دورة في قيادة الفرق.',
+      en: 'The professional certificates that the Saudi Central Bank asks for in some functions come first, then a course in leading teams.',
     },
     wayOn: {
       ar: 'من يدير فرعاً متوسطاً بنجاح يُنقل إلى فرع أكبر، ثم تُسند إليه منطقة كاملة.',
@@ -419,8 +459,12 @@ export const finance: readonly OccupationPage[] = [
       en: 'Taking a process from the risk plan, such as purchasing or payroll, charting its steps with those who do it, and testing a sample of transactions: did the right person approve, were duties separated? Then discussing findings with the department, agreeing an action, an owner and a date, reporting to the audit committee, and coming back later to see that it was done.',
     },
     wayIn: {
-      ar: 'بكالوريوس في المحاسبة أو المالية أو نظم المعلومات، وبداية في فريق مراجعة داخلية أو مكتب مراجعة. والشهادة المهنية المعتادة شهادة المراجع الداخلي المعتمد (CIA)، وللمهنة هيئة هي الهيئة السعودية للمراجعين الداخليين.',
-      en: "A bachelor's degree in accounting, finance or information systems, and a start in an internal audit team or audit firm. The usual certificate is Certified Internal Auditor (CIA); the profession's body is the Saudi Authority of Internal Auditors.",
+      ar: 'بكالوريوس في المحاسبة أو المالية أو نظم المعلومات، وبداية في فريق مراجعة داخلية أو مكتب مراجعة. وللمهنة هيئة هي الهيئة السعودية للمراجعين الداخليين.',
+      en: "A bachelor's degree in accounting, finance or information systems, and a start in an internal audit team or audit firm. The profession's body is the Saudi Authority of Internal Auditors.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في أساسيات المراجعة الداخلية، ثم شهادة المراجع الداخلي المعتمد (CIA).',
+      en: 'A course in the foundations of internal audit helps, then the certificate of Certified Internal Auditor (CIA).',
     },
     wayOn: {
       ar: 'بعد الشهادة المهنية تُسند قيادة المهام، ثم إدارة المراجعة الداخلية أو المخاطر.',
@@ -461,8 +505,12 @@ export const finance: readonly OccupationPage[] = [
       en: "Collecting the period's invoices and checking that they are valid, preparing the value added tax return and the zakat or income return, and reconciling them with the books before filing. A new transaction is studied to see whether it is taxed or exempt, a query from the Zakat, Tax and Customs Authority answered with documents, and an objection to an assessment written where the law supports one.",
     },
     wayIn: {
-      ar: 'بكالوريوس محاسبة أو مالية، ومعرفة بأنظمة الزكاة والضريبة المنشورة. والبداية في إدارة مالية أو مكتب استشارات، وتفيد شهادة مهنية في ضريبة القيمة المضافة.',
-      en: "A bachelor's degree in accounting or finance and knowledge of the published zakat and tax laws. The start is in a finance department or advisory firm; a professional certificate in value added tax helps.",
+      ar: 'بكالوريوس محاسبة أو مالية، ومعرفة بأنظمة الزكاة والضريبة المنشورة. والبداية في إدارة مالية أو مكتب استشارات.',
+      en: "A bachelor's degree in accounting or finance and knowledge of the published zakat and tax laws. The start is in a finance department or advisory firm.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في ضريبة القيمة المضافة.',
+      en: 'A professional certificate in value added tax helps.',
     },
     wayOn: {
       ar: 'يتفرع المسار إلى إدارة الضرائب في مجموعة شركات أو إلى مكتب استشارات ضريبية.',
@@ -503,8 +551,12 @@ export const finance: readonly OccupationPage[] = [
       en: "Reviewing system alerts on unusual transfers, comparing them with the client's business and income, asking the branch for an explanation or document, then closing the alert with a written reason or preparing a confidential suspicious transaction report to the competent authority. Names are screened against sanctions lists, new instructions read and turned into procedure, and staff trained in the signs of suspicion.",
     },
     wayIn: {
-      ar: 'بكالوريوس في المالية أو القانون أو المحاسبة أو الإدارة، وبداية في عمليات مصرف أو شركة مالية. وتُطلب عادة شهادة مهنية في الالتزام أو مكافحة غسل الأموال من معهد مالي معروف.',
-      en: "A bachelor's degree in finance, law, accounting or administration, and a start in the operations of a bank or financial firm. A professional certificate in compliance or anti-money laundering from a recognised financial institute is usually asked for.",
+      ar: 'بكالوريوس في المالية أو القانون أو المحاسبة أو الإدارة، وبداية في عمليات مصرف أو شركة مالية.',
+      en: "A bachelor's degree in finance, law, accounting or administration, and a start in the operations of a bank or financial firm.",
+    },
+    firstCourse: {
+      ar: 'تُطلب عادة شهادة مهنية في الالتزام أو مكافحة غسل الأموال من معهد مالي معروف.',
+      en: 'A professional certificate in compliance or anti-money laundering from a recognised financial institute is usually asked for.',
     },
     wayOn: {
       ar: 'من مراجعة التنبيهات إلى قيادة دراسة حالات الاشتباه، ثم إدارة الالتزام في المنشأة.',
@@ -548,6 +600,10 @@ export const finance: readonly OccupationPage[] = [
       ar: 'بكالوريوس في المالية أو المحاسبة أو الهندسة أو الاقتصاد، وبرنامج تدريب أو تدريب صيفي في مؤسسة مالية، ثم الاختبارات والتسجيل لدى هيئة السوق المالية عبر جهة مرخصة.',
       en: "A bachelor's degree in finance, accounting, engineering or economics, a graduate programme or internship in a financial firm, then the examinations and registration with the Capital Market Authority through a licensed firm.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في تقييم الشركات وبناء النماذج المالية.',
+      en: 'A course in valuing companies and building financial models helps.',
+    },
     wayOn: {
       ar: 'يبدأ المسار بالتحليل، ثم قيادة أجزاء من الصفقة، ثم جلب العملاء وإدارة الصفقات كاملة.',
       en: 'It starts with analysis, goes on to leading parts of a deal, then to winning clients and running whole deals.',
@@ -587,8 +643,12 @@ export const finance: readonly OccupationPage[] = [
       en: "Inspecting land, a building or a machine: measuring, photographing and checking its deed or record, then gathering similar sales nearby and asking how they came about. In the office, adjusting for area, location and age, comparing the result of two methods, writing a report with purpose, assumptions and date of value, and answering the bank's or court's questions.",
     },
     wayIn: {
-      ar: 'بكالوريوس في أي تخصص، وأقربها المالية والعقار والهندسة، ثم دورات الهيئة السعودية للمقيمين المعتمدين واختباراتها وساعات خبرة في منشأة مرخصة حتى الزمالة والترخيص في فرع، مثل العقار أو المنشآت أو الآلات أو أضرار المركبات.',
-      en: "A bachelor's degree in any major, with finance, real estate and engineering nearest, then the courses and examinations of the Saudi Authority for Accredited Valuers and hours of experience in a licensed firm up to the fellowship and a licence in a branch, such as property, businesses, machinery or vehicle damage.",
+      ar: 'بكالوريوس في أي تخصص، وأقربها المالية والعقار والهندسة، ثم اختبارات الهيئة السعودية للمقيمين المعتمدين وساعات خبرة في منشأة مرخصة حتى الزمالة والترخيص في فرع، مثل العقار أو المنشآت أو الآلات أو أضرار المركبات.',
+      en: "A bachelor's degree in any major, with finance, real estate and engineering nearest, then the examinations of the Saudi Authority for Accredited Valuers and hours of experience in a licensed firm up to the fellowship and a licence in a branch, such as property, businesses, machinery or vehicle damage.",
+    },
+    firstCourse: {
+      ar: 'دورات الهيئة السعودية للمقيمين المعتمدين هي الأولى.',
+      en: 'The courses of the Saudi Authority for Accredited Valuers come first.',
     },
     wayOn: {
       ar: 'تتدرج العضوية حتى الزمالة، ومنها إلى مكتب تقييم أو إدارة أصول.',
@@ -629,8 +689,12 @@ export const finance: readonly OccupationPage[] = [
       en: 'Taking and counting the cash float at the start, then serving people at the window: deposits, withdrawals, transfers and updates, with identity and signature checked each time. Explaining why an account is suspended, helping an older person with self-service, examining a doubtful banknote, and at the end balancing the float with the system to the last riyal.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في أي تخصص إداري أو مالي، وبرنامج تدريب داخلي في المصرف. وتُطلب بعد التعيين عادة شهادة مهنية في أساسيات العمل المصرفي.',
-      en: "A diploma or bachelor's degree in any business or financial major and the bank's own training programme. A professional certificate in the foundations of banking is usually asked for after hiring.",
+      ar: 'دبلوم أو بكالوريوس في أي تخصص إداري أو مالي، وبرنامج تدريب داخلي في المصرف.',
+      en: "A diploma or bachelor's degree in any business or financial major and the bank's own training programme.",
+    },
+    firstCourse: {
+      ar: 'تُطلب بعد التعيين عادة شهادة مهنية في أساسيات العمل المصرفي.',
+      en: 'A professional certificate in the foundations of banking is usually asked for after hiring.',
     },
     wayOn: {
       ar: 'من النافذة إلى خدمة العملاء الأولى أو التمويل، ثم الإشراف على عمليات الفرع.',
@@ -673,6 +737,10 @@ export const finance: readonly OccupationPage[] = [
     wayIn: {
       ar: 'دبلوم أو بكالوريوس في التأمين أو الهندسة أو القانون أو المالية، ثم التأهيل المهني الذي تطلبه هيئة التأمين. والبداية في قسم مطالبات بشركة تأمين أو مكتب مرخص، أما تقدير أضرار المركبات ففرع ترخصه الهيئة السعودية للمقيمين المعتمدين.',
       en: "A diploma or bachelor's degree in insurance, engineering, law or finance, then the professional qualification that the Insurance Authority asks for. The start is in the claims department of an insurer or a licensed office; valuing vehicle damage is a branch licensed by the Saudi Authority for Accredited Valuers.",
+    },
+    firstCourse: {
+      ar: 'دورة في أساسيات التأمين وتسوية المطالبات مدخل معتاد.',
+      en: 'A course in the foundations of insurance and claims is a usual entry.',
     },
     wayOn: {
       ar: 'تأتي المطالبات الكبيرة والمعقدة أولاً، ثم إدارة المطالبات في شركة أو مكتب تسوية خسائر.',

@@ -8,8 +8,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: "Cases follow one another in the clinic: a child's fever, uncontrolled blood pressure, chest pain that needs an urgent ECG. History is taken, the patient examined and only the needed tests ordered; treatment is then written and explained in plain words. Yesterday's results are read, worrying ones are phoned through, and complex cases are referred to a specialist.",
     },
     wayIn: {
-      ar: 'بكالوريوس الطب والجراحة من كلية طب ثم سنة الامتياز، واجتياز اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وأول شهادة تُطلب هي الإنعاش القلبي الرئوي.',
-      en: 'A medical degree from a medical college, then the internship year, the licensing examination and registration with the Saudi Commission for Health Specialties. The first certificate asked for is cardiopulmonary resuscitation.',
+      ar: 'بكالوريوس الطب والجراحة من كلية طب ثم سنة الامتياز، واجتياز اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية.',
+      en: 'A medical degree from a medical college, then the internship year, the licensing examination and registration with the Saudi Commission for Health Specialties.',
+    },
+    firstCourse: {
+      ar: 'أول شهادة تُطلب هي الإنعاش القلبي الرئوي.',
+      en: 'The first certificate asked for is cardiopulmonary resuscitation.',
     },
     wayOn: {
       ar: 'يُكمل أكثر العاملين برنامج تخصص معتمداً لسنوات، ثم زمالة دقيقة أو إدارة قسم.',
@@ -50,8 +54,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'The shift is handed over at each bedside; vital signs are then measured and medicines given after checking name, dose and time. Dressings are changed, drips watched and the doctor told at once when pressure falls or consciousness changes. Families learn wound care before discharge, and everything is charted before the shift is passed on.',
     },
     wayIn: {
-      ar: 'بكالوريوس التمريض من جامعة ثم سنة الامتياز، وبعدها اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وتُطلب شهادة الإنعاش القلبي الرئوي قبل أول عمل.',
-      en: 'A nursing degree from a university and the internship year, then the licensing examination and registration with the Saudi Commission for Health Specialties. A resuscitation certificate is required before the first post.',
+      ar: 'بكالوريوس التمريض من جامعة ثم سنة الامتياز، وبعدها اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية.',
+      en: 'A nursing degree from a university and the internship year, then the licensing examination and registration with the Saudi Commission for Health Specialties.',
+    },
+    firstCourse: {
+      ar: 'تُطلب شهادة الإنعاش القلبي الرئوي قبل أول عمل.',
+      en: 'A resuscitation certificate is required before the first post.',
     },
     wayOn: {
       ar: 'يتخصص العمل في العناية المركزة أو القبالة أو غيرهما، ثم يأتي الإشراف وإدارة التمريض.',
@@ -92,6 +100,10 @@ export const healthcare: readonly OccupationPage[] = [
       ar: 'درجة دكتور صيدلة أو بكالوريوس صيدلة من جامعة مع سنة الامتياز، ثم اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية. والتدريب الصيفي في صيدلية مدخل مألوف.',
       en: 'A PharmD or pharmacy degree from a university with the internship, then the licensing examination and registration with the Saudi Commission for Health Specialties. Summer training in a pharmacy is a familiar start.',
     },
+    firstCourse: {
+      ar: 'دورة في مراجعة الوصفات وتداخلات الأدوية تعين على بداية التدريب.',
+      en: 'A course in reviewing prescriptions and drug interactions helps at the start of training.',
+    },
     wayOn: {
       ar: 'يتجه العمل إلى الصيدلة السريرية بعد برنامج تدريبي، أو إلى إدارة صيدلية أو مستودع دوائي.',
       en: 'The work leads to clinical pharmacy after a residency, or to running a pharmacy or a medicines warehouse.',
@@ -128,8 +140,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: "The range of a joint is measured after surgery, questions are asked about stairs and night pain, and the week's goals are set. Exercises with bands and balls are given and corrected by hand, and a muscle stimulator used where needed. Five sessions or more follow, progress notes are written, and the return to walking is agreed with the doctor.",
     },
     wayIn: {
-      ar: 'بكالوريوس العلاج الطبيعي من جامعة ثم سنة الامتياز، والتصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وتأتي بعدها دورات في العلاج اليدوي أو إصابات الرياضة.',
-      en: 'A physiotherapy degree from a university and the internship year, then classification and registration with the Saudi Commission for Health Specialties. Courses in manual therapy or sports injuries follow.',
+      ar: 'بكالوريوس العلاج الطبيعي من جامعة ثم سنة الامتياز، والتصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية.',
+      en: 'A physiotherapy degree from a university and the internship year, then classification and registration with the Saudi Commission for Health Specialties.',
+    },
+    firstCourse: {
+      ar: 'دورة في العلاج اليدوي أو في إصابات الرياضة هي الأولى عادة بعد التسجيل.',
+      en: 'A course in manual therapy or in sports injuries is usually the first after registration.',
     },
     wayOn: {
       ar: 'يتخصص العمل في الأعصاب أو الأطفال أو الملاعب، ثم يمتد إلى إدارة مركز تأهيل.',
@@ -167,9 +183,10 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'The mouth is examined and the X-ray read, then the choices explained: filling, root treatment or extraction. The spot is numbed and decay removed precisely under a focused light, and a frightened child calmed before the drill starts. Instruments are sterilised and the log checked, a plan for several visits is written, and late in the day an emergency arrives unbooked.',
     },
     wayIn: {
-      ar: 'بكالوريوس طب وجراحة الأسنان من جامعة ثم سنة الامتياز، واختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وتُطلب شهادة الإنعاش الأساسي.',
-      en: 'A degree in dental medicine and surgery from a university and the internship year, then the licensing examination and registration with the Saudi Commission for Health Specialties. A basic life support certificate is required.',
+      ar: 'بكالوريوس طب وجراحة الأسنان من جامعة ثم سنة الامتياز، واختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية.',
+      en: 'A degree in dental medicine and surgery from a university and the internship year, then the licensing examination and registration with the Saudi Commission for Health Specialties.',
     },
+    firstCourse: { ar: 'تُطلب شهادة الإنعاش الأساسي.', en: 'A basic life support certificate is required.' },
     wayOn: {
       ar: 'يُختار تخصص كالتقويم أو الجراحة أو علاج الجذور، أو تُدار عيادة مستقلة.',
       en: 'A specialty such as orthodontics, surgery or endodontics follows, or the running of a practice.',
@@ -205,6 +222,10 @@ export const healthcare: readonly OccupationPage[] = [
     wayIn: {
       ar: 'دبلوم في المختبرات الطبية من كلية صحية أو تقنية معتمدة، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية بدرجة فني. وتُستكمل درجة البكالوريوس للترقي إلى اختصاصي.',
       en: "A diploma in medical laboratories from an accredited health or technical college, then classification and registration with the Saudi Commission for Health Specialties as a technician. A bachelor's degree is completed later to rise to specialist.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في سلامة المختبرات وضبط الجودة فيها.',
+      en: 'A course in laboratory safety and quality control helps.',
     },
     wayOn: {
       ar: 'يتخصص العمل في بنك الدم أو الأحياء الدقيقة، ثم يأتي الإشراف على الجودة.',
@@ -242,9 +263,10 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'Identity and body part are matched, and pregnancy or metal asked about before entry. The body is placed at the right angle and the dose set as low as will do; the image is checked before the patient leaves and repeated if blurred. An accident case on a stretcher is handled with care, images go to the system and a radiation badge is worn all shift.',
     },
     wayIn: {
-      ar: 'دبلوم في الأشعة والتصوير الطبي من كلية صحية معتمدة، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية بدرجة فني. وتفيد دورة في الوقاية من الإشعاع.',
-      en: 'A diploma in radiology and medical imaging from an accredited health college, then classification and registration with the Saudi Commission for Health Specialties as a technician. A course in radiation protection helps.',
+      ar: 'دبلوم في الأشعة والتصوير الطبي من كلية صحية معتمدة، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية بدرجة فني.',
+      en: 'A diploma in radiology and medical imaging from an accredited health college, then classification and registration with the Saudi Commission for Health Specialties as a technician.',
     },
+    firstCourse: { ar: 'تفيد دورة في الوقاية من الإشعاع.', en: 'A course in radiation protection helps.' },
     wayOn: {
       ar: 'تُضاف الأشعة المقطعية والرنين المغناطيسي إلى الخبرة، ثم يأتي الإشراف على القسم.',
       en: 'CT and magnetic resonance are added, then the supervision of a department.',
@@ -280,6 +302,10 @@ export const healthcare: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس التغذية العلاجية من جامعة مع فترة الامتياز، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية. ويبدأ كثيرون في قسم تغذية بمستشفى.',
       en: "A degree in clinical nutrition from a university with the internship, then classification and registration with the Saudi Commission for Health Specialties. Many start in a hospital's nutrition department.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في التغذية السريرية للمنومين أو في تغذية مرضى السكري.',
+      en: 'A course in feeding inpatients or in the diet of people with diabetes helps.',
     },
     wayOn: {
       ar: 'يتخصص العمل في تغذية الأطفال أو الكلى أو السمنة، ثم الإشراف على قسم التغذية.',
@@ -317,8 +343,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'Files of discharged patients are reviewed: are the summary and signature complete? Diagnoses are then read and given codes of the international classification, and the doctor asked where the wording is unclear. Requests for reports are handled after checking the right to them, duplicate files merged in the system and monthly counts drawn for management and insurers.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في السجلات أو المعلوماتية الصحية من كلية صحية أو جامعة، ثم التصنيف لدى الهيئة السعودية للتخصصات الصحية. وشهادة في الترميز الطبي تفتح باب التأمين.',
-      en: 'A diploma or degree in health records or informatics from a health college or university, then classification with the Saudi Commission for Health Specialties. A medical coding certificate opens insurance work.',
+      ar: 'دبلوم أو بكالوريوس في السجلات أو المعلوماتية الصحية من كلية صحية أو جامعة، ثم التصنيف لدى الهيئة السعودية للتخصصات الصحية.',
+      en: 'A diploma or degree in health records or informatics from a health college or university, then classification with the Saudi Commission for Health Specialties.',
+    },
+    firstCourse: {
+      ar: 'شهادة في الترميز الطبي تفتح باب التأمين.',
+      en: 'A medical coding certificate opens insurance work.',
     },
     wayOn: {
       ar: 'يتقدم العمل إلى الترميز والمطالبات، ثم إدارة المعلومات الصحية في المنشأة.',
@@ -355,6 +385,10 @@ export const healthcare: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس إدارة صحية أو تخصص صحي من جامعة، وكثيراً ما يتبعه ماجستير في الإدارة الصحية، مع سنوات من الإشراف في منشأة. وتفيد معرفة معايير المركز السعودي لاعتماد المنشآت الصحية.',
       en: "A degree in health administration or a health major, often followed by a master's in health administration, with years of supervision in a facility. Knowledge of the standards of the Saudi Central Board for Accreditation of Healthcare Institutions helps.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في معايير جودة المنشآت الصحية وأخرى في إدارة الميزانيات.',
+      en: 'A course in quality standards of health facilities and one in managing budgets help.',
     },
     wayOn: {
       ar: 'يتسع العمل من قسم إلى مستشفى أو تجمع صحي كامل.',
@@ -398,6 +432,10 @@ export const healthcare: readonly OccupationPage[] = [
       ar: 'دبلوم أو بكالوريوس في طب الطوارئ والإسعاف من كلية صحية أو جامعة، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية ورخصة قيادة. ويعمل كثيرون لدى هيئة الهلال الأحمر السعودي أو أقسام الطوارئ.',
       en: 'A diploma or degree in emergency medical services from a health college or university, then classification and registration with the Saudi Commission for Health Specialties and a driving licence. Many work for the Saudi Red Crescent Authority or in emergency departments.',
     },
+    firstCourse: {
+      ar: 'تُطلب شهادة الإنعاش القلبي الرئوي، ثم دورات في إسعاف الإصابات.',
+      en: 'A resuscitation certificate is required, followed by courses in trauma care.',
+    },
     wayOn: {
       ar: 'تُكتسب صلاحيات الإسعاف المتقدم أو الجوي، ثم يأتي التدريب أو قيادة الفرق الميدانية.',
       en: 'Advanced or air ambulance duties follow, then training others or leading field crews.',
@@ -437,8 +475,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: "The shift begins with a round of the ventilators in intensive care; each machine's figures are compared with the patient's state and blood gases. Settings are changed after agreement with the doctor, secretions carefully suctioned and weaning tried for those who improve. Lung function is tested in clinic, people with asthma learn to use their inhaler, and resuscitation calls are answered at a run.",
     },
     wayIn: {
-      ar: 'بكالوريوس العلاج التنفسي من جامعة مع فترة الامتياز، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وتُطلب شهادات الإنعاش الأساسي والمتقدم.',
-      en: 'A degree in respiratory therapy from a university with the internship, then classification and registration with the Saudi Commission for Health Specialties. Basic and advanced life support certificates are required.',
+      ar: 'بكالوريوس العلاج التنفسي من جامعة مع فترة الامتياز، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية.',
+      en: 'A degree in respiratory therapy from a university with the internship, then classification and registration with the Saudi Commission for Health Specialties.',
+    },
+    firstCourse: {
+      ar: 'تُطلب شهادات الإنعاش الأساسي والمتقدم.',
+      en: 'Basic and advanced life support certificates are required.',
     },
     wayOn: {
       ar: 'يتخصص العمل في حديثي الولادة أو النقل الطبي، ثم الإشراف على القسم.',
@@ -482,6 +524,10 @@ export const healthcare: readonly OccupationPage[] = [
       ar: 'بكالوريوس علم النفس ثم ماجستير في علم النفس العيادي، أو بكالوريوس مخصص له حيث تطرحه جامعة، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية. ولا يكفي بكالوريوس علم النفس العام للمسمى العيادي في الغالب. وأول عمل معتاد في مستشفى أو مركز تأهيل.',
       en: "A psychology degree and then a master's in clinical psychology, or a degree dedicated to it where a university offers one, then classification and registration with the Saudi Commission for Health Specialties. A general psychology degree mostly does not suffice for the clinical title. The first post is usually in a hospital or rehabilitation centre.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في المقابلة العيادية وأخرى في العلاج المعرفي السلوكي تحت إشراف.',
+      en: 'A course in the clinical interview and one in cognitive behavioural therapy under supervision help.',
+    },
     wayOn: {
       ar: 'يُختار مجال كالأطفال أو الإدمان، ثم يأتي الإشراف على المتدربين أو عيادة.',
       en: 'A field such as children or addiction is chosen, then comes supervising trainees or a clinic.',
@@ -521,6 +567,10 @@ export const healthcare: readonly OccupationPage[] = [
       ar: 'بكالوريوس الخدمة الاجتماعية أو علم الاجتماع من جامعة مع تدريب ميداني، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية للعمل في المنشآت الصحية. والتطوع في جمعية مدخل حسن.',
       en: 'A degree in social work or sociology from a university with field training, then classification and registration with the Saudi Commission for Health Specialties for health facilities. Volunteering with an association is a good start.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في دراسة الحالة وإدارتها.',
+      en: 'A course in case study and case management helps.',
+    },
     wayOn: {
       ar: 'يتقدم العمل إلى الحالات المعقدة والحماية الأسرية، ثم إدارة القسم أو برامج جمعية.',
       en: "The work advances to complex cases and family protection, then to managing a department or an association's programmes.",
@@ -554,8 +604,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'Reports of infectious disease from health centres are read and cases charted by week and district in search of an unusual rise. In a food outbreak families are asked what they ate, samples are gathered and the likely source named. Vaccination rates in schools are checked, material for an awareness campaign prepared and a short report written that recommends one definite measure.',
     },
     wayIn: {
-      ar: 'بكالوريوس الصحة العامة أو تخصص صحي من جامعة، وكثيراً ما يتبعه ماجستير في الوبائيات، ثم التصنيف لدى الهيئة السعودية للتخصصات الصحية. وتفيد دورة في الإحصاء الحيوي وترصّد الأمراض.',
-      en: "A degree in public health or a health major from a university, often followed by a master's in epidemiology, then classification with the Saudi Commission for Health Specialties. A course in biostatistics and disease surveillance helps.",
+      ar: 'بكالوريوس الصحة العامة أو تخصص صحي من جامعة، وكثيراً ما يتبعه ماجستير في الوبائيات، ثم التصنيف لدى الهيئة السعودية للتخصصات الصحية.',
+      en: "A degree in public health or a health major from a university, often followed by a master's in epidemiology, then classification with the Saudi Commission for Health Specialties.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الإحصاء الحيوي وترصّد الأمراض.',
+      en: 'A course in biostatistics and disease surveillance helps.',
     },
     wayOn: {
       ar: 'يتسع العمل من الترصد في محافظة إلى إدارة برامج على مستوى الدولة.',
@@ -596,6 +650,10 @@ export const healthcare: readonly OccupationPage[] = [
       ar: 'بكالوريوس أمراض النطق والسمع من جامعة مع فترة الامتياز، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وأول عمل معتاد في مستشفى أو مركز رعاية نهارية.',
       en: 'A degree in speech pathology and audiology from a university with the internship, then classification and registration with the Saudi Commission for Health Specialties. The first post is usually in a hospital or day-care centre.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في تقييم نطق الأطفال أو في قياس السمع.',
+      en: "A course in assessing children's speech or in measuring hearing helps.",
+    },
     wayOn: {
       ar: 'يُختار التوحد أو زراعة القوقعة أو البلع تخصصاً، ثم إدارة مركز.',
       en: 'Autism, cochlear implants or swallowing becomes the specialty, then the running of a centre.',
@@ -632,8 +690,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: "The patient's file is opened, identity and insurance matched, and the waiting time and clinic explained. Appointments are rearranged when a doctor is late, those who missed theirs are called, and insurance approvals requested and followed up. An angry patient is calmed and somebody very tired let in first after asking the nurse; at day's end the list of appointments and payments is closed.",
     },
     wayIn: {
-      ar: 'الثانوية العامة تكفي في كثير من العيادات، ويُفضَّل دبلوم في السكرتارية الطبية أو إدارة المستشفيات من معهد أو كلية. وتفيد دورة في نظم الملفات الطبية والتأمين.',
-      en: 'Secondary school is enough in many clinics; a diploma in medical secretarial work or hospital administration from an institute or college is preferred. A course in patient file systems and insurance helps.',
+      ar: 'الثانوية العامة تكفي في كثير من العيادات، ويُفضَّل دبلوم في السكرتارية الطبية أو إدارة المستشفيات من معهد أو كلية.',
+      en: 'Secondary school is enough in many clinics; a diploma in medical secretarial work or hospital administration from an institute or college is preferred.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في نظم الملفات الطبية والتأمين.',
+      en: 'A course in patient file systems and insurance helps.',
     },
     wayOn: {
       ar: 'يتدرج العمل إلى تنسيق العيادات أو موافقات التأمين، ثم الإشراف على خدمات المرضى.',
@@ -671,9 +733,10 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'The day begins with preparing the clinic and the files; vital signs are taken and medicines checked before each patient sees the physician. Vaccines are given, dressings changed, and home glucose testing explained to a patient with diabetes. In a school eyesight is screened, a child hurt at break is treated and the family called, and every visit is charted before closing.',
     },
     wayIn: {
-      ar: 'بكالوريوس التمريض من جامعة ثم سنة الامتياز، واجتياز اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وتُفضَّل خبرة سابقة في جناح، ومعها شهادة الإنعاش القلبي الرئوي.',
-      en: 'A nursing degree from a university and the internship year, then the licensing examination and registration with the Saudi Commission for Health Specialties. Some ward experience is preferred, with a resuscitation certificate.',
+      ar: 'بكالوريوس التمريض من جامعة ثم سنة الامتياز، واجتياز اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وتُفضَّل خبرة سابقة في جناح.',
+      en: 'A nursing degree from a university and the internship year, then the licensing examination and registration with the Saudi Commission for Health Specialties. Some ward experience is preferred.',
     },
+    firstCourse: { ar: 'تُطلب شهادة الإنعاش القلبي الرئوي.', en: 'A resuscitation certificate is required.' },
     wayOn: {
       ar: 'يقود العمل إلى تنسيق عيادات أو تثقيف صحي لمرض بعينه، ثم إدارة تمريض العيادات أو برامج الصحة المدرسية.',
       en: 'The work leads to clinic coordination or to health education for one disease, then to managing clinic nursing or school health programmes.',
@@ -716,6 +779,10 @@ export const healthcare: readonly OccupationPage[] = [
       ar: 'بكالوريوس المختبرات الطبية مع سنة الامتياز، ثم اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية. ولمن معه دبلوم في التخصص نفسه برامج تجسير في بعض الجامعات.',
       en: 'A degree in medical laboratories with the internship year, then the licensing examination and registration with the Saudi Commission for Health Specialties. Some universities offer bridging programmes to holders of a diploma in the same subject.',
     },
+    firstCourse: {
+      ar: 'تفيد دورة في ضبط جودة التحاليل وأخرى في سلامة المختبرات.',
+      en: 'A course in quality control of analyses and one in laboratory safety help.',
+    },
     wayOn: {
       ar: 'يأتي بعدها تخصص في الكيمياء الحيوية أو الأحياء الدقيقة أو بنوك الدم، ثم إدارة المختبر أو جودته.',
       en: 'A specialty in clinical chemistry, microbiology or blood banking follows, then the management of a laboratory or of its quality.',
@@ -749,8 +816,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'The report inbox holds a side effect of a new medicine; it is classified, checked and filed on time. A registration dossier is then reviewed, with its stability data and Arabic leaflet against the guideline of the authority, and comments go to the company. In the afternoon a revised leaflet is compared with the old one line by line, and a physician gets an answer about an interaction.',
     },
     wayIn: {
-      ar: 'بكالوريوس الصيدلة أو دكتور صيدلة، والبداية أخصائي شؤون تنظيمية أو تيقظ دوائي في شركة أدوية أو في الهيئة العامة للغذاء والدواء. وتنفع دورة في التيقظ الدوائي وأخرى في ملفات التسجيل.',
-      en: 'A pharmacy degree, starting as a specialist in regulatory affairs or drug safety at a pharmaceutical company or the Saudi Food and Drug Authority. Courses in pharmacovigilance and in registration dossiers help.',
+      ar: 'بكالوريوس الصيدلة أو دكتور صيدلة، والبداية أخصائي شؤون تنظيمية أو تيقظ دوائي في شركة أدوية أو في الهيئة العامة للغذاء والدواء.',
+      en: 'A pharmacy degree, starting as a specialist in regulatory affairs or drug safety at a pharmaceutical company or the Saudi Food and Drug Authority.',
+    },
+    firstCourse: {
+      ar: 'تنفع دورة في التيقظ الدوائي وأخرى في ملفات التسجيل.',
+      en: 'Courses in pharmacovigilance and in registration dossiers help.',
     },
     wayOn: {
       ar: 'يُسند بعد سنوات ملف شركة أو فئة دوائية، ثم إدارة الشؤون التنظيمية أو برنامج المأمونية.',
@@ -785,8 +856,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'Laboratory results are read in the morning for a resistant germ; the case is isolated and its contacts reviewed. A round of the wards follows: hand hygiene, sharps boxes, isolation cards. The cause of a fall last week is gathered from the team, a corrective plan written with dates, and the infection rate presented to the hospital committee.',
     },
     wayIn: {
-      ar: 'بكالوريوس في تخصص صحي مع خبرة عملية، والتسجيل لدى الهيئة السعودية للتخصصات الصحية، ثم شهادة في مكافحة العدوى أو في جودة الرعاية الصحية. والانتقال يكون غالباً من التمريض أو المختبر أو الصيدلة.',
-      en: 'A degree in a health subject with practical experience and registration with the Saudi Commission for Health Specialties, then a certificate in infection control or in health care quality. Most come from nursing, the laboratory or pharmacy.',
+      ar: 'بكالوريوس في تخصص صحي مع خبرة عملية، والتسجيل لدى الهيئة السعودية للتخصصات الصحية. والانتقال يكون غالباً من التمريض أو المختبر أو الصيدلة.',
+      en: 'A degree in a health subject with practical experience and registration with the Saudi Commission for Health Specialties. Most come from nursing, the laboratory or pharmacy.',
+    },
+    firstCourse: {
+      ar: 'تُطلب عادة شهادة في مكافحة العدوى أو في جودة الرعاية الصحية.',
+      en: 'A certificate in infection control or in health care quality is usually asked for.',
     },
     wayOn: {
       ar: 'يقود إلى تنسيق الاعتماد في المنشأة، ثم إدارة الجودة وسلامة المرضى.',
@@ -821,8 +896,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: "Instruments are sterilised and the room prepared before the first appointment; the patient's allergies and medicines are checked, tartar gently removed and gum pockets charted. The dentist is assisted with a filling or an extraction, each instrument handed over before it is asked for, a frightened child is calmed and the family shown floss and brush, and sharps are sorted at the end of the day.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في صحة الفم أو مساعدة طبيب الأسنان، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وتلزم دورة في مكافحة العدوى والإنعاش.',
-      en: 'A diploma or degree in oral hygiene or dental assisting, then classification and registration with the Saudi Commission for Health Specialties. A course in infection control and resuscitation is needed.',
+      ar: 'دبلوم أو بكالوريوس في صحة الفم أو مساعدة طبيب الأسنان، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية.',
+      en: 'A diploma or degree in oral hygiene or dental assisting, then classification and registration with the Saudi Commission for Health Specialties.',
+    },
+    firstCourse: {
+      ar: 'تلزم دورة في مكافحة العدوى والإنعاش.',
+      en: 'A course in infection control and resuscitation is needed.',
     },
     wayOn: {
       ar: 'إلى صحة الفم الوقائية أو عيادات التقويم والجراحة، ثم الإشراف على العيادات أو التعقيم المركزي.',
@@ -863,6 +942,10 @@ export const healthcare: readonly OccupationPage[] = [
       ar: 'بكالوريوس الطب والجراحة ثم سنة الامتياز، واجتياز اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية، والعمل في مركز صحي. وبرنامج التخصص في طب الأسرة لدى الهيئة نفسها هو الطريق المعتاد إلى درجة الاختصاصي.',
       en: 'A medical degree and the internship year, then the licensing examination and registration with the Saudi Commission for Health Specialties, and work in a health centre. The specialty programme in family medicine of the same commission is the usual way to the grade of a specialist.',
     },
+    firstCourse: {
+      ar: 'تُطلب شهادة الإنعاش القلبي الرئوي، وتفيد دورة في متابعة الأمراض المزمنة.',
+      en: 'A resuscitation certificate is required, and a course in following chronic illness helps.',
+    },
     wayOn: {
       ar: 'إلى تخصص طب الأسرة، ثم إدارة مركز صحي أو الإشراف على برامج الوقاية في تجمع صحي.',
       en: 'To a specialty in family medicine, then managing a health centre or overseeing prevention programmes of a health cluster.',
@@ -899,8 +982,12 @@ export const healthcare: readonly OccupationPage[] = [
       en: 'Waiting rooms and wards are visited, and patients and their families asked what was late or not understood; whoever has lost an appointment or a report is helped. A complaint is recorded and followed up with the department until it is answered, and a right of patients is explained calmly to a family. In the afternoon survey results are gathered, and a cause that recurs is shown to management with a remedy.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الإدارة أو التخصصات الصحية أو أي تخصص، وبداية في الاستقبال أو خدمة العملاء أو علاقات المرضى. وتفيد دورة في تجربة المريض وأخرى في التواصل عند الغضب.',
-      en: 'A diploma or degree in administration, a health subject or any other, and a start in reception, customer service or patient relations. A course in patient experience and one in communicating with people who are angry help.',
+      ar: 'دبلوم أو بكالوريوس في الإدارة أو التخصصات الصحية أو أي تخصص، وبداية في الاستقبال أو خدمة العملاء أو علاقات المرضى.',
+      en: 'A diploma or degree in administration, a health subject or any other, and a start in reception, customer service or patient relations.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في تجربة المريض وأخرى في التواصل عند الغضب.',
+      en: 'A course in patient experience and one in communicating with people who are angry help.',
     },
     wayOn: {
       ar: 'إلى الإشراف على علاقات المرضى، ثم إدارة تجربة المريض في المنشأة.',

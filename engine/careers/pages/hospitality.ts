@@ -8,8 +8,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: 'Reading the arrivals list and special requests with the colleague going off, then receiving guests, checking identity and booking and handing over the key. Directions are given or a restaurant suggested, an air conditioning complaint passed to maintenance and another room offered, bills settled and explained, the till balanced, and room status updated with housekeeping.',
     },
     wayIn: {
-      ar: 'ثانوية أو دبلوم فندقة من كلية تقنية أو معهد سياحة، مع لغة إنجليزية وتدريب على نظام الفندق. وتكون البداية عادة بتدريب تعاوني أو عمل موسمي.',
-      en: 'Secondary school or a hotel diploma from a technical college or tourism institute, with English and training on the hotel system. The start usually comes from a co-op placement or seasonal work.',
+      ar: 'ثانوية أو دبلوم فندقة من كلية تقنية أو معهد سياحة، مع لغة إنجليزية. وتكون البداية عادة بتدريب تعاوني أو عمل موسمي.',
+      en: 'Secondary school or a hotel diploma from a technical college or tourism institute, with English. The start usually comes from a co-op placement or seasonal work.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في أنظمة الفنادق وأخرى في إنجليزية الاستقبال.',
+      en: 'A course in hotel systems and one in English for the front desk help.',
     },
     wayOn: {
       ar: 'بعد إتقان نوبات اليوم كلها يأتي الإشراف على المكاتب الأمامية، ثم إدارة الغرف.',
@@ -41,8 +45,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "Going over the day's plan, weather and bus, meeting the group at the hotel and explaining the site's rules. Then walking through a historic quarter, oasis or museum, telling what happened there in a way that suits young and old, answering an unexpected question, keeping time between prayer and lunch, helping someone tired, and noting remarks for the tour organiser.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس، والأنسب في السياحة أو الآثار أو التاريخ أو اللغات، ثم دورة الإرشاد المعتمدة وترخيص وزارة السياحة. وتفيد لغة ثانية ودورة إسعافات أولية.',
-      en: "A diploma or bachelor's degree, best in tourism, archaeology, history or languages, then the approved guiding course and the licence of the Ministry of Tourism. A second language and a first aid course help.",
+      ar: 'دبلوم أو بكالوريوس، والأنسب في السياحة أو الآثار أو التاريخ أو اللغات، ثم دورة الإرشاد المعتمدة وترخيص وزارة السياحة.',
+      en: "A diploma or bachelor's degree, best in tourism, archaeology, history or languages, then the approved guiding course and the licence of the Ministry of Tourism.",
+    },
+    firstCourse: {
+      ar: 'تفيد لغة ثانية ودورة إسعافات أولية.',
+      en: 'A second language and a first aid course help.',
     },
     wayOn: {
       ar: 'تتخصص الجولات مع السنوات في التراث أو الطبيعة، ومنها إلى تصميم البرامج السياحية.',
@@ -80,8 +88,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "Asking the traveller about dates, budget and companions, then searching the booking system for flights, hotels and visas and comparing two options by their cancellation terms. The booking is issued with the name checked against the passport, a client with a delayed flight called with an alternative, a refund sought from an airline, a family summer package prepared, and the day's sales closed with the accountant.",
     },
     wayIn: {
-      ar: 'دبلوم سياحة وسفر أو ما يقاربه، وتدريب على أنظمة الحجز العالمية في وكالة مرخصة. وتفيد شهادة أساسيات السفر والتذاكر المعروفة دولياً.',
-      en: 'A diploma in travel and tourism or a related field and training on the global booking systems in a licensed agency. The internationally known certificate in travel and ticketing foundations helps.',
+      ar: 'دبلوم سياحة وسفر أو ما يقاربه، وتدريب على أنظمة الحجز العالمية في وكالة مرخصة.',
+      en: 'A diploma in travel and tourism or a related field and training on the global booking systems in a licensed agency.',
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة أساسيات السفر والتذاكر المعروفة دولياً.',
+      en: 'The internationally known certificate in travel and ticketing foundations helps.',
     },
     wayOn: {
       ar: 'بعد سفر الأفراد تأتي حسابات سفر الشركات، ثم إدارة وكالة.',
@@ -116,8 +128,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: 'Writing the run sheet by the minute, confirming hall, sound, catering and speakers with each supplier, then walking the site to try entrances, screens and emergency exits. On the day, tasks are given out by radio, a late speaker or lost sound handled, visitors directed, the budget closed, sponsors asked their view, and a report written on what to improve next time.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في إدارة الفعاليات أو السياحة أو التسويق، وبداية بالتطوع أو بالعمل الموسمي في فعاليات. وتفيد دورة في إدارة الحشود والسلامة.',
-      en: "A diploma or bachelor's degree in event management, tourism or marketing, and a start as a volunteer or in seasonal events. A course in crowd management and safety helps.",
+      ar: 'دبلوم أو بكالوريوس في إدارة الفعاليات أو السياحة أو التسويق، وبداية بالتطوع أو بالعمل الموسمي في فعاليات.',
+      en: "A diploma or bachelor's degree in event management, tourism or marketing, and a start as a volunteer or in seasonal events.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة الحشود والسلامة.',
+      en: 'A course in crowd management and safety helps.',
     },
     wayOn: {
       ar: 'من فعالية صغيرة إلى مواسم كبرى بفرق عدة، أو إلى شركة تنظيم خاصة.',
@@ -155,8 +171,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: 'Attending the crew briefing and checking safety equipment, then receiving passengers, helping with bags and belts and giving the safety demonstration. In the air, meals are served with care for allergies and children, a frightened passenger calmed, a fainting passenger treated with first aid, the cabin prepared for landing by checklist, any fault or incident reported, and a night perhaps spent in another city.',
     },
     wayIn: {
-      ar: 'ثانوية أو دبلوم مع إنجليزية جيدة، وقبول لدى ناقل جوي ثم برنامج تدريب معتمد من الهيئة العامة للطيران المدني في السلامة والإسعاف والخدمة.',
-      en: 'Secondary school or a diploma with good English and acceptance by an airline, then its training programme in safety, first aid and service, approved by the General Authority of Civil Aviation.',
+      ar: 'ثانوية أو دبلوم مع إنجليزية جيدة، وقبول لدى ناقل جوي يتولى التدريب.',
+      en: 'Secondary school or a diploma with good English and acceptance by an airline, which trains its crews.',
+    },
+    firstCourse: {
+      ar: 'برنامج الناقل الجوي في السلامة والإسعاف والخدمة هو الأول، والهيئة العامة للطيران المدني تعتمده.',
+      en: "The airline's programme in safety, first aid and service is the first; the General Authority of Civil Aviation approves it.",
     },
     wayOn: {
       ar: 'تأتي مسؤولية المقصورة بعد ساعات طيران كافية، ثم التدريب أو الخدمات الأرضية.',
@@ -197,9 +217,10 @@ export const hospitality: readonly OccupationPage[] = [
       en: "Checking vegetables and meat on receipt and refusing what is not fit, writing the sections' preparation list, and trying a new dish with its cost per portion. Then standing at the pass at peak: tasting, timing, plating, correcting salt or overcooking. A new assistant is trained, fridge temperatures reviewed, tomorrow's orders written, and a change of menu with the season discussed.",
     },
     wayIn: {
-      ar: 'دبلوم طهي من معهد أو أكاديمية فنون طهي، أو تدرج من مساعد في مطبخ كبير، مع شهادة صحية بلدية ودورة في سلامة الغذاء.',
-      en: 'A culinary diploma from an institute or academy, or working up from assistant in a large kitchen, with a municipal health certificate and a food safety course.',
+      ar: 'دبلوم طهي من معهد أو أكاديمية فنون طهي، أو تدرج من مساعد في مطبخ كبير، مع شهادة صحية بلدية.',
+      en: 'A culinary diploma from an institute or academy, or working up from assistant in a large kitchen, with a municipal health certificate.',
     },
+    firstCourse: { ar: 'تُطلب دورة في سلامة الغذاء.', en: 'A food safety course is required.' },
     wayOn: {
       ar: 'من قسم واحد إلى نائب رئيس المطبخ، ثم رئاسته أو مطعم خاص.',
       en: "From one section to sous-chef, then head chef or a restaurant of one's own.",
@@ -230,8 +251,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "Setting tables and going over the day's dishes and what has run out, then receiving and seating guests, taking the order and asking about allergies. Dishes are carried hot, a waiting guest noticed before having to call, a late dish apologised for and put right, the bill brought, plates cleared and the table cleaned, and the floor and cutlery put in order at the end of the shift.",
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل في الغالب، وتكفي شهادة صحية بلدية وتدريب أيام في المطعم. وتفيد دورة ضيافة من معهد سياحة.',
-      en: 'Usually no qualification is asked for; a municipal health certificate and some days of training in the restaurant suffice. A hospitality course from a tourism institute helps.',
+      ar: 'لا يُشترط مؤهل في الغالب، وتكفي شهادة صحية بلدية وتدريب أيام في المطعم.',
+      en: 'Usually no qualification is asked for; a municipal health certificate and some days of training in the restaurant suffice.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة ضيافة من معهد سياحة.',
+      en: 'A hospitality course from a tourism institute helps.',
     },
     wayOn: {
       ar: 'من يحفظ القائمة ويدير قسمه في الذروة يُكلَّف بالإشراف على الصالة، ثم بإدارة مطعم.',
@@ -260,8 +285,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "Reading occupancy and departures, sharing out rooms to the cleaning team and seeing that linen and cleaning supplies suffice. Then checking rooms by list: bed, bathroom, air conditioning, lights, sending back what is unfinished, telling reception what is ready, recording lost property, opening a repair ticket, training a newcomer on disinfectants, and making the week's rota.",
     },
     wayIn: {
-      ar: 'ثانوية أو دبلوم فندقة، وخبرة سنة فأكثر في تنظيف الغرف أو العمل الفندقي. وتفيد دورة في الإشراف والتعامل الآمن مع مواد التنظيف.',
-      en: 'Secondary school or a hotel diploma and a year or more in room cleaning or hotel work. A course in supervision and safe use of cleaning materials helps.',
+      ar: 'ثانوية أو دبلوم فندقة، وخبرة سنة فأكثر في تنظيف الغرف أو العمل الفندقي.',
+      en: 'Secondary school or a hotel diploma and a year or more in room cleaning or hotel work.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الإشراف والتعامل الآمن مع مواد التنظيف.',
+      en: 'A course in supervision and safe use of cleaning materials helps.',
     },
     wayOn: {
       ar: 'من الإشراف على طوابق إلى إدارة الإشراف الداخلي في الفندق كله.',
@@ -299,8 +328,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "Going over yesterday's sales, waste and hours, setting shifts, then walking kitchen, floor and washrooms before opening. A delivery is signed for after weighing, a staff gap filled, an angry guest heard out, food temperature records checked, a dish recosted when the price of an ingredient rises, supervisors rated, and the municipal inspector received.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الفندقة أو الإدارة، أو تدرج من الخدمة أو المطبخ مع سنوات إشراف. وتفيد دورة في سلامة الغذاء وأخرى في ضبط الكلفة.',
-      en: "A diploma or bachelor's degree in hospitality or administration, or working up from service or the kitchen, with years of supervising. A course in food safety and one in cost control help.",
+      ar: 'دبلوم أو بكالوريوس في الفندقة أو الإدارة، أو تدرج من الخدمة أو المطبخ مع سنوات إشراف.',
+      en: "A diploma or bachelor's degree in hospitality or administration, or working up from service or the kitchen, with years of supervising.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في سلامة الغذاء وأخرى في ضبط الكلفة.',
+      en: 'A course in food safety and one in cost control help.',
     },
     wayOn: {
       ar: 'يتسع العمل إلى فروع عدة، أو يُفتح مطعم خاص بخبرة الكلفة والفريق.',
@@ -332,8 +365,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "A morning meeting with heads of department on occupancy, complaints and coming groups, then a walk through lobby, rooms, kitchen and lifts. Rates are reviewed with sales, purchases approved, a delegation or authority met, a serious complaint settled, guest reviews read with the team, safety and evacuation drills followed, and the season's forecast prepared for the owners.",
     },
     wayIn: {
-      ar: 'بكالوريوس في الفندقة أو الإدارة، وسنوات في أكثر من قسم فندقي مع رئاسة أحدها. وتفيد شهادة مهنية في إدارة الفنادق وإنجليزية جيدة.',
-      en: "A bachelor's degree in hospitality or administration and years in more than one hotel department, one of them as head. A professional certificate in hotel management and good English help.",
+      ar: 'بكالوريوس في الفندقة أو الإدارة، وسنوات في أكثر من قسم فندقي مع رئاسة أحدها.',
+      en: "A bachelor's degree in hospitality or administration and years in more than one hotel department, one of them as head.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في إدارة الفنادق وإنجليزية جيدة.',
+      en: 'A professional certificate in hotel management and good English help.',
     },
     wayOn: {
       ar: 'من فندق متوسط إلى فندق أكبر أو منتجع، ثم إدارة إقليمية لعدة فنادق.',
@@ -374,8 +411,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: 'Setting grinder and scales at the start and tasting the first shot to adjust the grind, then taking orders and making hot and cold drinks to one recipe whoever is on. Milk is steamed without scalding, the guest asked about taste between two origins, the machine cleaned between orders, milk dates checked, and the till balanced at the end.',
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل، وتكفي شهادة صحية بلدية وتدريب في المقهى. وتفيد دورة قصيرة في تحضير القهوة المختصة من جهة تدريب معروفة.',
-      en: 'No qualification is asked for; a municipal health certificate and training in the cafe suffice. A short course in speciality coffee from a recognised training body helps.',
+      ar: 'لا يُشترط مؤهل، وتكفي شهادة صحية بلدية وتدريب في المقهى.',
+      en: 'No qualification is asked for; a municipal health certificate and training in the cafe suffice.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة قصيرة في تحضير القهوة المختصة من جهة تدريب معروفة.',
+      en: 'A short course in speciality coffee from a recognised training body helps.',
     },
     wayOn: {
       ar: 'يتفرع المسار إلى الإشراف على مقهى، أو التحميص وتقييم البن، أو مقهى خاص.',
@@ -410,8 +451,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: 'Reading the production list, washing and cutting vegetables and seasoning meat to weighed recipes, then running pots and ovens for many portions at once. The core temperature of meat is measured and recorded, hot and cold food kept at the right temperature, meals for a school, hospital or company packed with a date label, cutting boards kept apart by kind, and the station cleaned.',
     },
     wayIn: {
-      ar: 'دورة أو دبلوم طبخ من معهد أو كلية تقنية، أو تدرج من مساعد مطبخ، مع شهادة صحية بلدية ودورة قصيرة في سلامة الغذاء.',
-      en: 'A cooking course or diploma from an institute or technical college, or working up from kitchen helper, with a municipal health certificate and a short food safety course.',
+      ar: 'دبلوم طبخ من معهد أو كلية تقنية، أو تدرج من مساعد مطبخ، مع شهادة صحية بلدية.',
+      en: 'A cooking diploma from an institute or technical college, or working up from kitchen helper, with a municipal health certificate.',
+    },
+    firstCourse: {
+      ar: 'دورة طبخ من معهد أو كلية تقنية تكفي للبدء، وتُطلب دورة قصيرة في سلامة الغذاء.',
+      en: 'A cooking course of an institute or technical college is enough to start; a short food safety course is required.',
     },
     wayOn: {
       ar: 'من التحضير إلى مسؤولية قسم كامل في المطبخ، ثم رئاسة المطبخ لمن يكمل تدريب الطهاة.',
@@ -449,8 +494,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "Going over the pilgrims' list, flights and rooms, receiving them at the airport with a sign and a language they know, and giving out cards and buses. Then escorting them between lodging, the Grand Mosque and the holy sites by the movement schedule, looking for someone lost, taking a sick person to a clinic, putting right missing meals or a broken-down bus, calming an older pilgrim, and recording departures and bags.",
     },
     wayIn: {
-      ar: 'ثانوية فأعلى، والتقديم لدى شركات خدمة حجاج ومعتمرين مرخصة من وزارة الحج والعمرة، والبداية في الغالب عمل موسمي. وتفيد لغة من لغات الحجاج ودورة إسعافات أولية وأخرى في إدارة الحشود.',
-      en: 'Secondary school or above and an application to companies licensed by the Ministry of Hajj and Umrah to serve pilgrims; most start with seasonal work. A language of the pilgrims, a first aid course and one in crowd management help.',
+      ar: 'ثانوية فأعلى، والتقديم لدى شركات خدمة حجاج ومعتمرين مرخصة من وزارة الحج والعمرة، والبداية في الغالب عمل موسمي.',
+      en: 'Secondary school or above and an application to companies licensed by the Ministry of Hajj and Umrah to serve pilgrims; most start with seasonal work.',
+    },
+    firstCourse: {
+      ar: 'تفيد لغة من لغات الحجاج ودورة إسعافات أولية وأخرى في إدارة الحشود.',
+      en: 'A language of the pilgrims, a first aid course and one in crowd management help.',
     },
     wayOn: {
       ar: 'بعد موسمين أو أكثر تأتي قيادة المجموعات، ثم إدارة البرامج والعمليات على مدار العام.',
@@ -488,8 +537,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "Checking rides, machines and network with technicians before opening and signing the safety log, then placing staff at gates and halls. Queues and sales are watched on screen, a ride stopped at an alarm, an e-sports tournament day run: draw, referees, stream and prizes. A lost child or injury is handled, seasonal offers studied, and a games supplier's contract reviewed.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الإدارة أو السياحة أو إدارة الفعاليات، وسنوات في تشغيل مركز أو تنظيم بطولات. وتفيد دورة في سلامة الألعاب وإدارة الحشود، وترخيص المنشأة لدى الهيئة العامة للترفيه يخص مالكها.',
-      en: "A diploma or bachelor's degree in administration, tourism or event management and years of running a venue or tournaments. A course in ride safety and crowd management helps; the venue's licence from the General Entertainment Authority concerns its owner.",
+      ar: 'دبلوم أو بكالوريوس في الإدارة أو السياحة أو إدارة الفعاليات، وسنوات في تشغيل مركز أو تنظيم بطولات. وترخيص المنشأة لدى الهيئة العامة للترفيه يخص مالكها.',
+      en: "A diploma or bachelor's degree in administration, tourism or event management and years of running a venue or tournaments. The venue's licence from the General Entertainment Authority concerns its owner.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في سلامة الألعاب وإدارة الحشود.',
+      en: 'A course in ride safety and crowd management helps.',
     },
     wayOn: {
       ar: 'من مركز واحد إلى وجهة ترفيهية كبيرة أو دوري رياضات إلكترونية.',
@@ -530,8 +583,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: 'Taking over with the log of what happened, checking radio, doors and the alarm panel, then standing at the entrance of a mall, hotel or event: checking a permit, directing a visitor, refusing entry to those not entitled, without provoking them. Rounds are made by set points, screens watched, a quarrel calmed, fire or suspicion reported, and a report written with times and facts.',
     },
     wayIn: {
-      ar: 'الثانوية أو ما دونها، والعمل عبر منشأة حراسات مرخصة مع تدريب أساسي. وتفيد دورة في الإسعافات الأولية ومكافحة الحريق.',
-      en: 'Secondary school or less, and work through a licensed security company with basic training. A course in first aid and fire fighting helps.',
+      ar: 'الثانوية أو ما دونها، والعمل عبر منشأة حراسات مرخصة مع تدريب أساسي.',
+      en: 'Secondary school or less, and work through a licensed security company with basic training.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الإسعافات الأولية ومكافحة الحريق.',
+      en: 'A course in first aid and fire fighting helps.',
     },
     wayOn: {
       ar: 'من نقطة حراسة إلى الإشراف على موقع كامل، ثم إدارة الأمن في منشأة.',
@@ -566,8 +623,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "Reading bookings for tonight and after against last year, watching competitors' prices, events and holidays, then raising or lowering a night's price and opening or closing a sales channel. Taking a group at a lower price is debated with sales, cancellations estimated, a wrong price on a booking site corrected, and the coming weeks' forecast prepared for management.",
     },
     wayIn: {
-      ar: 'بكالوريوس في الفندقة أو المالية أو الإحصاء أو الإدارة، وبداية في الحجوزات أو الاستقبال. وتفيد دورة معروفة في إدارة الإيرادات وإتقان الجداول الحسابية.',
-      en: "A bachelor's degree in hospitality, finance, statistics or administration and a start in reservations or reception. A recognised course in revenue management and a good command of spreadsheets help.",
+      ar: 'بكالوريوس في الفندقة أو المالية أو الإحصاء أو الإدارة، وبداية في الحجوزات أو الاستقبال.',
+      en: "A bachelor's degree in hospitality, finance, statistics or administration and a start in reservations or reception.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة معروفة في إدارة الإيرادات وإتقان الجداول الحسابية.',
+      en: 'A recognised course in revenue management and a good command of spreadsheets help.',
     },
     wayOn: {
       ar: 'من فندق واحد إلى إيرادات عدة فنادق، ثم الإدارة التجارية.',
@@ -602,8 +663,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: "A round of kitchen and store by list: fridge temperatures, expiry dates, handwashing, raw food kept apart from cooked. Then drawing samples and swabs for the laboratory and reading the results, holding a suspect batch, tracing a complaint of poisoning from supplier to plate, training cooks on a mistake that was seen, updating the critical points plan, and going round with the authority's inspector.",
     },
     wayIn: {
-      ar: 'بكالوريوس في علوم الأغذية أو الأحياء الدقيقة أو التغذية، وتدريب في مصنع أو فندق أو شركة إعاشة. وتفيد شهادة في نظام تحليل المخاطر ونقاط التحكم الحرجة (HACCP).',
-      en: "A bachelor's degree in food science, microbiology or nutrition and training in a plant, hotel or catering company. A certificate in hazard analysis and critical control points (HACCP) helps.",
+      ar: 'بكالوريوس في علوم الأغذية أو الأحياء الدقيقة أو التغذية، وتدريب في مصنع أو فندق أو شركة إعاشة.',
+      en: "A bachelor's degree in food science, microbiology or nutrition and training in a plant, hotel or catering company.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة في نظام تحليل المخاطر ونقاط التحكم الحرجة (HACCP).',
+      en: 'A certificate in hazard analysis and critical control points (HACCP) helps.',
     },
     wayOn: {
       ar: 'يتفرع المسار إلى إدارة الجودة وسلامة الغذاء في منشأة، أو إلى التفتيش لدى جهة رقابية.',
@@ -641,8 +706,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: 'The arrivals list is read as the shift begins and rooms allotted; a guest who is coming back after a complaint has the room checked first. A double booking is solved calmly, a newcomer shown how guests are registered, housekeeping and maintenance are kept in step, the tills balanced at the end, and what the next shift has to know is written down.',
     },
     wayIn: {
-      ar: 'دبلوم في الضيافة أو السياحة، وسنة فأكثر في استقبال الفنادق. وتفيد دورة في أنظمة إدارة الفنادق ولغة ثانية.',
-      en: 'A diploma in hospitality or tourism and a year or more in hotel reception. A course in hotel management systems and a second language help.',
+      ar: 'دبلوم في الضيافة أو السياحة، وسنة فأكثر في استقبال الفنادق.',
+      en: 'A diploma in hospitality or tourism and a year or more in hotel reception.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في أنظمة إدارة الفنادق ولغة ثانية.',
+      en: 'A course in hotel management systems and a second language help.',
     },
     wayOn: {
       ar: 'إلى إدارة المكاتب الأمامية، ثم إدارة الفندق أو إيراداته.',
@@ -680,8 +749,12 @@ export const hospitality: readonly OccupationPage[] = [
       en: 'The morning round of corridors, pool and pump room notes burnt-out lamps, a door that does not close and a leak under a basin. What can be mended by hand is mended, a technician called for the rest, and water or power shut off before work. A hall is prepared for the evening, a guest answered whose air conditioner has failed, and the daily checklist closed with the emergency exits clear.',
     },
     wayIn: {
-      ar: 'ثانوية ومهارة يدوية، مع تدريب على رأس العمل. وتفيد دورة قصيرة في الكهرباء أو السباكة من معهد تقني ودورة في السلامة.',
-      en: 'Secondary school and skilled hands, with training on the job. A short course in electrical work or plumbing from a technical institute and one in safety help.',
+      ar: 'ثانوية ومهارة يدوية، مع تدريب على رأس العمل.',
+      en: 'Secondary school and skilled hands, with training on the job.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة قصيرة في الكهرباء أو السباكة من معهد تقني ودورة في السلامة.',
+      en: 'A short course in electrical work or plumbing from a technical institute and one in safety help.',
     },
     wayOn: {
       ar: 'إلى فني تكييف أو كهرباء بعد دبلوم، أو إلى الإشراف على مرافق منشأة.',
@@ -713,6 +786,10 @@ export const hospitality: readonly OccupationPage[] = [
       ar: 'لا يُشترط مؤهل، وتلزم سنوات في مطبخ أو صالة، ورأس مال محسوب، وسجل تجاري ورخصة بلدية، وشهادات صحية للعاملين. وقد تكون البداية مطبخاً سحابياً أو عربة طعام. وتقدم الهيئة العامة للمنشآت الصغيرة والمتوسطة إرشاداً وتدريباً.',
       en: "No qualification is required; it takes years in a kitchen or a dining room, a planned sum of capital, a commercial registration and a municipal licence, and health certificates for the staff. The start may be a cloud kitchen or a food truck. The Small and Medium Enterprises General Authority (Monsha'at) gives guidance and training.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في سلامة الغذاء وأخرى في حساب كلفة الأطباق.',
+      en: 'A course in food safety and one in costing dishes help.',
+    },
     wayOn: {
       ar: 'من محل واحد إلى فرع ثانٍ أو امتياز تجاري.',
       en: 'From one place to a second branch or a franchise.',
@@ -743,9 +820,10 @@ export const hospitality: readonly OccupationPage[] = [
       en: 'Booking messages from websites and companies are read, rooms confirmed by what is free and the approved rate, and a group called to settle its number. A guest of one week is visited and asked about the stay, and a complaint is put right before it becomes a review. Then the list of the next day is gone over with the front desk, and special requests are arranged: a cot, an occasion.',
     },
     wayIn: {
-      ar: 'دبلوم فندقة أو سياحة من كلية تقنية أو معهد، أو خبرة في استقبال الفنادق، مع لغة إنجليزية ومعرفة بنظام الحجز. وتفيد دورة في مبيعات الغرف.',
-      en: 'A diploma in hospitality or tourism from a technical college or an institute, or experience of hotel reception, with English and a command of the booking system. A course in selling rooms helps.',
+      ar: 'دبلوم فندقة أو سياحة من كلية تقنية أو معهد، أو خبرة في استقبال الفنادق، مع لغة إنجليزية ومعرفة بنظام الحجز.',
+      en: 'A diploma in hospitality or tourism from a technical college or an institute, or experience of hotel reception, with English and a command of the booking system.',
     },
+    firstCourse: { ar: 'تفيد دورة في مبيعات الغرف.', en: 'A course in selling rooms helps.' },
     wayOn: {
       ar: 'إلى الإشراف على الحجوزات أو علاقات الضيوف، ثم إدارة الإيرادات أو الغرف.',
       en: 'To supervising reservations or guest relations, then managing revenue or rooms.',

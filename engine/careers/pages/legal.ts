@@ -11,6 +11,10 @@ export const legal: readonly OccupationPage[] = [
       ar: 'بكالوريوس قانون أو شريعة، ثم فترة تدريب لدى محامٍ مرخص، ثم رخصة المحاماة من وزارة العدل والعضوية في الهيئة السعودية للمحامين.',
       en: "A bachelor's degree in law or Sharia, then a training period under a licensed lawyer, then the licence from the Ministry of Justice and membership of the Saudi Bar Association.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في صياغة العقود والمذكرات.',
+      en: 'A course in drafting contracts and pleadings helps.',
+    },
     wayOn: {
       ar: 'يتخصص كثيرون في فرع مثل التجاري أو العمالي، ثم يصبحون شركاء في مكتب أو يفتتحون مكتباً.',
       en: 'Many specialise in a branch such as commercial or labour law, then become partners or open a practice.',
@@ -49,6 +53,10 @@ export const legal: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس شريعة أو قانون، ثم رخصة التوثيق من وزارة العدل، أو العمل كاتب عدل بالتعيين في الوزارة.',
       en: "A bachelor's degree in Sharia or law, then a notary licence from the Ministry of Justice, or appointment in the Ministry as a public notary.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في أعمال التوثيق وصياغة الوكالات والإقرارات.',
+      en: 'A course in notarial work and the wording of powers of attorney and statements helps.',
     },
     wayOn: {
       ar: 'تتسع الأعمال إلى توثيق الشركات والعقارات، ثم إلى مكتب توثيق أو محاماة.',
@@ -89,8 +97,12 @@ export const legal: readonly OccupationPage[] = [
       en: 'Putting the case file in order: indexing documents, extracting dates, following deadlines in the court portal and reminding the lawyer before each hearing. Then looking up a provision or precedent, drafting a power of attorney or letter, collecting details from the client, checking page numbers and attachments before filing, and noting what happened in the hearing for those who were not there.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في القانون أو الشريعة، وبداية متدرب في مكتب محاماة أو إدارة قانونية. وتفيد دورة في الصياغة القانونية وأخرى في إجراءات التقاضي الإلكتروني.',
-      en: "A diploma or bachelor's degree in law or Sharia and a start as a trainee in a law office or legal department. A course in legal drafting and one in electronic litigation procedure help.",
+      ar: 'دبلوم أو بكالوريوس في القانون أو الشريعة، وبداية متدرب في مكتب محاماة أو إدارة قانونية.',
+      en: "A diploma or bachelor's degree in law or Sharia and a start as a trainee in a law office or legal department.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الصياغة القانونية وأخرى في إجراءات التقاضي الإلكتروني.',
+      en: 'A course in legal drafting and one in electronic litigation procedure help.',
     },
     wayOn: {
       ar: 'من يكمل بكالوريوس القانون أو الشريعة ينتقل إلى التدريب على المحاماة.',
@@ -127,6 +139,10 @@ export const legal: readonly OccupationPage[] = [
     wayIn: {
       ar: 'دبلوم في السكرتارية أو الإدارة المكتبية أو القانون من كلية تقنية أو كلية مجتمع، مع إتقان برامج المكتب والكتابة الرسمية بالعربية، والإنجليزية في مكاتب كثيرة.',
       en: 'A diploma in secretarial work, office administration or law from a technical or community college, with office software and formal writing in Arabic, and in English in many offices.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الكتابة الرسمية وتنظيم ملفات القضايا.',
+      en: 'A course in formal writing and keeping case files helps.',
     },
     wayOn: {
       ar: 'من يتعلم الإجراءات القانونية ينتقل إلى المساندة القانونية أو إلى إدارة المكتب كله.',
@@ -170,6 +186,10 @@ export const legal: readonly OccupationPage[] = [
       ar: 'بكالوريوس شريعة، ثم الترشيح والمقابلات والتعيين في السلك القضائي بأمر ملكي بناء على قرار المجلس الأعلى للقضاء، والبداية ملازمة قضائية مع تأهيل في معهد قضائي متخصص.',
       en: "A bachelor's degree in Sharia, then nomination, interviews and appointment to the judiciary by royal order on a decision of the Supreme Judicial Council; the start is a judicial traineeship with study in a specialised judicial institute.",
     },
+    firstCourse: {
+      ar: 'دورات التأهيل في معهد قضائي متخصص، أثناء الملازمة، هي الأولى.',
+      en: 'The preparatory courses of a specialised judicial institute, during the traineeship, come first.',
+    },
     wayOn: {
       ar: 'يتدرج المسار النظامي من الملازمة القضائية إلى محاكم الدرجة الأولى ثم الاستئناف.',
       en: 'The path set by law rises from traineeship to first-instance courts and then to appeal.',
@@ -209,8 +229,12 @@ export const legal: readonly OccupationPage[] = [
       en: 'Studying a problem in a sector: collecting data on complaints and breaches, comparing what other countries did, and asking firms what compliance costs. Then drafting a regulation and a summary of its effect, publishing it for comment, sorting and answering the comments, presenting options to a committee, rewording an unclear article until it has one meaning, and measuring the effect afterwards.',
     },
     wayIn: {
-      ar: 'بكالوريوس في القانون أو الإدارة العامة أو الاقتصاد أو السياسات، وبداية باحث في جهة تنظيمية أو وزارة. وتفيد دورة في صياغة الأنظمة أو تقييم الأثر التنظيمي من معهد إداري حكومي.',
-      en: "A bachelor's degree in law, public administration, economics or policy, and a start as a researcher in a regulator or ministry. A course in legislative drafting or regulatory impact assessment from a public administration institute helps.",
+      ar: 'بكالوريوس في القانون أو الإدارة العامة أو الاقتصاد أو السياسات، وبداية باحث في جهة تنظيمية أو وزارة.',
+      en: "A bachelor's degree in law, public administration, economics or policy, and a start as a researcher in a regulator or ministry.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في صياغة الأنظمة أو تقييم الأثر التنظيمي من معهد إداري حكومي.',
+      en: 'A course in legislative drafting or regulatory impact assessment from a public administration institute helps.',
     },
     wayOn: {
       ar: 'بعد قيادة ملف تنظيمي كامل ينفتح الطريق إلى إدارة الشؤون التنظيمية في جهة رقابية أو شركة كبيرة.',
@@ -254,6 +278,10 @@ export const legal: readonly OccupationPage[] = [
       ar: 'دبلوم أو بكالوريوس في الإدارة أو القانون أو تخصص يناسب النشاط المرخص، والتعيين في الجهة عن طريق التوظيف الحكومي.',
       en: "A diploma or bachelor's degree in administration, law or a major close to the licensed activity, and appointment in the authority through government recruitment.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في الأنظمة واللوائح التي يقوم عليها الترخيص، وأخرى في خدمة المستفيدين.',
+      en: 'A course in the laws and rules behind the licence and one in serving applicants help.',
+    },
     wayOn: {
       ar: 'بعد إتقان أنواع الرخص يأتي الإشراف على وحدة، ثم إدارة التراخيص أو الرقابة.',
       en: 'After mastering the kinds of licence comes supervising a unit, then managing licensing or inspection.',
@@ -296,6 +324,10 @@ export const legal: readonly OccupationPage[] = [
       ar: 'بكالوريوس قانون أو شريعة، وسنوات في المحاماة أو إدارة قانونية، وكثيراً ما تُطلب رخصة المحاماة وإنجليزية قانونية.',
       en: "A bachelor's degree in law or Sharia and years in practice or a legal department; a lawyer's licence and legal English are often asked for.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة المكاتب القانونية وأخرى في حوكمة الشركات.',
+      en: 'A course in managing legal offices and one in corporate governance help.',
+    },
     wayOn: {
       ar: 'يمتد المسار إلى منصب المستشار القانوني العام للمنشأة، أو إلى إدارة مكتب محاماة.',
       en: 'The path goes on to general counsel of a company or to managing a law firm.',
@@ -335,9 +367,10 @@ export const legal: readonly OccupationPage[] = [
       en: "Reading a worker's or employer's complaint, asking for contract and pay records, then calling both to a session in person or on video. Each is heard without interruption, dues are worked out under the Labour Law, compromises offered, and a settlement record written when they agree, or the case referred to the labour court when no agreement comes within the set time.",
     },
     wayIn: {
-      ar: 'بكالوريوس في القانون أو الشريعة أو الموارد البشرية، وخبرة في علاقات العمل، ثم العمل في مكتب تسوية ودية حكومي أو إدارة علاقات موظفين. وتفيد دورة معتمدة في الوساطة.',
-      en: "A bachelor's degree in law, Sharia or human resources and experience of labour relations, then work in a government amicable settlement office or an employee relations department. An accredited mediation course helps.",
+      ar: 'بكالوريوس في القانون أو الشريعة أو الموارد البشرية، وخبرة في علاقات العمل، ثم العمل في مكتب تسوية ودية حكومي أو إدارة علاقات موظفين.',
+      en: "A bachelor's degree in law, Sharia or human resources and experience of labour relations, then work in a government amicable settlement office or an employee relations department.",
     },
+    firstCourse: { ar: 'تفيد دورة معتمدة في الوساطة.', en: 'An accredited mediation course helps.' },
     wayOn: {
       ar: 'مع خبرة في القضايا الجماعية تأتي إدارة علاقات العمل في منشأة كبيرة أو القيد محكّماً.',
       en: 'With experience of collective cases comes labour relations in a large employer, or listing as an arbitrator.',
@@ -368,8 +401,12 @@ export const legal: readonly OccupationPage[] = [
       en: "Listing the laws that bind the company in one register, setting an owner and date for each duty, and testing whether it is really done. Then preparing the board's agenda and minutes, reviewing a disclosure before it is published, checking a conflict of interest, looking into a confidential report of a breach, training new staff on the gifts policy, and reporting to the board committee.",
     },
     wayIn: {
-      ar: 'بكالوريوس في القانون أو الإدارة أو المحاسبة أو المالية، وبداية في إدارة قانونية أو مراجعة أو أمانة مجلس. وتفيد شهادة مهنية في الامتثال أو حوكمة الشركات.',
-      en: "A bachelor's degree in law, administration, accounting or finance, and a start in a legal department, audit or a board secretariat. A professional certificate in compliance or corporate governance helps.",
+      ar: 'بكالوريوس في القانون أو الإدارة أو المحاسبة أو المالية، وبداية في إدارة قانونية أو مراجعة أو أمانة مجلس.',
+      en: "A bachelor's degree in law, administration, accounting or finance, and a start in a legal department, audit or a board secretariat.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في الامتثال أو حوكمة الشركات.',
+      en: 'A professional certificate in compliance or corporate governance helps.',
     },
     wayOn: {
       ar: 'يتفرع المسار إلى أمانة مجلس الإدارة أو إلى إدارة الامتثال في شركة مدرجة.',
@@ -410,8 +447,12 @@ export const legal: readonly OccupationPage[] = [
       en: 'Reading the scope that engineers or buyers wrote, choosing the contract form, and drafting clauses on delivery, penalties, warranty and disputes. Then exchanging drafts and tracking every change, and gathering approvals before signature. Afterwards, recording dates and bank guarantees, answering a request for extension or change order, and collecting the facts of a likely claim.',
     },
     wayIn: {
-      ar: 'بكالوريوس في القانون أو الهندسة أو إدارة المشتريات، وبداية في إدارة عقود بشركة أو جهة حكومية. وتفيد دورة في عقود المشاريع النموذجية وأخرى في نظام المنافسات والمشتريات الحكومية.',
-      en: "A bachelor's degree in law, engineering or procurement, and a start in the contracts department of a company or public body. A course in standard project contracts and one in government tenders and procurement law help.",
+      ar: 'بكالوريوس في القانون أو الهندسة أو إدارة المشتريات، وبداية في إدارة عقود بشركة أو جهة حكومية.',
+      en: "A bachelor's degree in law, engineering or procurement, and a start in the contracts department of a company or public body.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في عقود المشاريع النموذجية وأخرى في نظام المنافسات والمشتريات الحكومية.',
+      en: 'A course in standard project contracts and one in government tenders and procurement law help.',
     },
     wayOn: {
       ar: 'من عقود التوريد البسيطة إلى المشاريع الكبيرة ومطالباتها، ثم إدارة العقود.',
@@ -455,6 +496,10 @@ export const legal: readonly OccupationPage[] = [
       ar: 'بكالوريوس شريعة أو قانون، ثم التقديم على إعلان النيابة العامة واجتياز مفاضلتها ومقابلاتها، وبعد التعيين برنامج تأهيل وتدريب عملي.',
       en: "A bachelor's degree in Sharia or law, then an application when the Public Prosecution announces posts, its selection process and interviews, and after appointment a programme of study and practice.",
     },
+    firstCourse: {
+      ar: 'برنامج التأهيل بعد التعيين هو الأول، وتفيد قبله دورة في الإجراءات الجزائية.',
+      en: 'The programme of study after appointment is the first; a course in criminal procedure helps before it.',
+    },
     wayOn: {
       ar: 'يتدرج المسار في مراتب نظامية حتى رئاسة دائرة.',
       en: 'The path rises through ranks set by law up to heading a department.',
@@ -497,6 +542,10 @@ export const legal: readonly OccupationPage[] = [
       ar: 'دبلوم أو بكالوريوس في الشريعة أو القانون أو الأنظمة، والتعيين في وزارة العدل أو ديوان المظالم عن طريق التوظيف الحكومي، مع سرعة في الطباعة وكتابة عربية سليمة.',
       en: "A diploma or bachelor's degree in Sharia or law and appointment in the Ministry of Justice or the Board of Grievances through government recruitment, with fast typing and correct Arabic.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في إجراءات التقاضي الإلكتروني وأخرى في تحرير المحاضر.',
+      en: 'A course in electronic court procedure and one in writing records help.',
+    },
     wayOn: {
       ar: 'بعد سنوات يأتي الإشراف الإداري في المحكمة، ولمن يحمل شهادة القانون أو الشريعة المحاماة والتوثيق.',
       en: 'After some years comes supervision in the court, and for those with a law or Sharia degree, law and notarial practice.',
@@ -533,8 +582,12 @@ export const legal: readonly OccupationPage[] = [
       en: 'Morning parade and exercise, then the task: maintaining a vehicle, radio or weapon by checklist, guarding a site, or field training with map and short orders. New members are drilled in steps that do not change, equipment signed for, shift notes written, and days spent on a distant range during exercises.',
     },
     wayIn: {
-      ar: 'ثانوية فأعلى، والتقديم على إعلانات القبول الرسمية واجتياز الفحوص والمقابلات، ثم دورة تأسيسية في معهد أو كلية عسكرية تحدد الرتبة والتخصص.',
-      en: 'Secondary school or above, an application when admission is officially announced, with tests and interviews, then a foundation course in a military institute or college that decides rank and specialisation.',
+      ar: 'ثانوية فأعلى، والتقديم على إعلانات القبول الرسمية واجتياز الفحوص والمقابلات.',
+      en: 'Secondary school or above, an application when admission is officially announced, then tests and interviews.',
+    },
+    firstCourse: {
+      ar: 'الدورة التأسيسية في معهد أو كلية عسكرية هي الأولى، وهي تحدد الرتبة والتخصص.',
+      en: 'The foundation course in a military institute or college is the first; it decides rank and specialisation.',
     },
     wayOn: {
       ar: 'يتدرج المسار في الرتب، ومعه تخصصات مثل الاتصالات والصيانة والإمداد والطب الميداني.',
@@ -578,6 +631,10 @@ export const legal: readonly OccupationPage[] = [
       ar: 'بكالوريوس في القانون، أو في الهندسة والعلوم لبراءات الاختراع، وتدريب في مكتب ملكية فكرية، ثم الاختبار التأهيلي للهيئة السعودية للملكية الفكرية وترخيصها لمن يمثّل الغير أمامها.',
       en: "A bachelor's degree in law, or in engineering or science for patents, training in an intellectual property office, then the qualifying examination and agent's licence of the Saudi Authority for Intellectual Property to represent others before it.",
     },
+    firstCourse: {
+      ar: 'دورة في أساسيات الملكية الفكرية والبحث في براءات الاختراع هي الأولى عادة.',
+      en: 'A course in the foundations of intellectual property and in searching patents is usually the first.',
+    },
     wayOn: {
       ar: 'تكبر المحافظ حتى إدارة حقوق شركة أو جامعة، أو يُفتح مكتب وكالة مستقل.',
       en: 'Portfolios grow until they cover all the rights of a company or university, or an independent agency is opened.',
@@ -616,6 +673,10 @@ export const legal: readonly OccupationPage[] = [
     wayIn: {
       ar: 'بكالوريوس في القانون أو المحاسبة أو المالية وخبرة سنوات في التقاضي التجاري أو المراجعة، ثم اختبار وترخيص أمين الإفلاس من لجنة الإفلاس. ويبدأ من لم تكتمل خبرته مساعداً لأمين مرخص.',
       en: "A bachelor's degree in law, accounting or finance and years in commercial litigation or audit, then the examination and trustee's licence of the Bankruptcy Commission. Those with less experience start as assistants to a licensed trustee.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في نظام الإفلاس وإجراءاته.',
+      en: 'A course in bankruptcy law and procedure helps.',
     },
     wayOn: {
       ar: 'من مساعدة أمين مرخص إلى ملفات مستقلة، ثم مكتب متخصص في إعادة التنظيم المالي.',
@@ -656,6 +717,10 @@ export const legal: readonly OccupationPage[] = [
       ar: 'ثانوية أو دبلوم أو بكالوريوس حسب الرتبة، والتقديم على إعلانات القبول في وزارة الداخلية واجتياز فحوصها، ثم تأهيل في كلية أو مدينة تدريب أمنية.',
       en: "Secondary school, a diploma or a bachelor's degree by rank, an application when the Ministry of Interior announces admission, and its tests, then training in a security college or training city.",
     },
+    firstCourse: {
+      ar: 'دورات كلية أو مدينة تدريب أمنية بعد القبول هي الأولى.',
+      en: 'The courses of a security college or training city after admission come first.',
+    },
     wayOn: {
       ar: 'يتدرج المسار في الرتب مع دورات تخصصية، مثل الأدلة الجنائية أو الجرائم المعلوماتية.',
       en: 'The path rises by rank with specialised courses, such as forensics or cybercrime.',
@@ -689,8 +754,12 @@ export const legal: readonly OccupationPage[] = [
       en: 'A request for conciliation is read before the session; the couple is heard apart and together, facts parted from reproach, and the points named: maintenance, visits, housing. Terms are proposed that both accept and that do the children no harm; where fear or violence shows, the session stops and the matter is referred. The agreement is written in words with one meaning, and what was said stays confidential.',
     },
     wayIn: {
-      ar: 'شهادة جامعية في أي تخصص، وأقربها الشريعة والخدمة الاجتماعية وعلم النفس والقانون، ثم اختبار ومقابلة وتسجيل لدى مركز المصالحة في وزارة العدل. ويفيد تدريب في الصلح والوساطة.',
-      en: 'A degree in any subject, of which sharia, social work, psychology and law are nearest, then a test, an interview and registration with the Reconciliation Center of the Ministry of Justice. Training in conciliation and mediation helps.',
+      ar: 'شهادة جامعية في أي تخصص، وأقربها الشريعة والخدمة الاجتماعية وعلم النفس والقانون، ثم اختبار ومقابلة وتسجيل لدى مركز المصالحة في وزارة العدل.',
+      en: 'A degree in any subject, of which sharia, social work, psychology and law are nearest, then a test, an interview and registration with the Reconciliation Center of the Ministry of Justice.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الصلح والوساطة الأسرية.',
+      en: 'A course in family conciliation and mediation helps.',
     },
     wayOn: {
       ar: 'إلى الإشراف على المصلحين، ثم إدارة مكتب صلح.',

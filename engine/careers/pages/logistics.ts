@@ -8,8 +8,12 @@ export const logistics: readonly OccupationPage[] = [
       en: "Reading a department's purchase request and asking about an unclear specification, then inviting offers from approved suppliers and comparing them in a table: price, quality, lead time and payment terms. The best is negotiated with, the order issued after approval, a late shipment followed, a rejected item settled with the warehouse, and the supplier's performance rated at the end of the quarter.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في إدارة المشتريات أو سلاسل الإمداد أو الإدارة أو الهندسة. وتفيد شهادة مهنية في المشتريات، ومعرفة نظام المنافسات في الجهات الحكومية.',
-      en: "A diploma or bachelor's degree in procurement, supply chain, administration or engineering. A professional certificate in procurement helps, and in public bodies knowledge of the tender law.",
+      ar: 'دبلوم أو بكالوريوس في إدارة المشتريات أو سلاسل الإمداد أو الإدارة أو الهندسة. وتفيد معرفة نظام المنافسات في الجهات الحكومية.',
+      en: "A diploma or bachelor's degree in procurement, supply chain, administration or engineering. In public bodies knowledge of the tender law helps.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في المشتريات.',
+      en: 'A professional certificate in procurement helps.',
     },
     wayOn: {
       ar: 'من شراء أصناف متفرقة إلى مسؤولية فئة كاملة وعقودها، ثم إدارة المشتريات.',
@@ -50,6 +54,10 @@ export const logistics: readonly OccupationPage[] = [
       ar: 'ثانوية أو دبلوم في المستودعات أو سلاسل الإمداد من كلية تقنية أو معهد لوجستي، مع معرفة الجداول الحسابية ونظام مستودعات.',
       en: 'Secondary school or a diploma in warehousing or supply chain from a technical college or logistics institute, with a knowledge of spreadsheets and of a warehouse system.',
     },
+    firstCourse: {
+      ar: 'دورة في الجداول الحسابية ونظام مستودعات تكفي للبدء.',
+      en: 'A course in spreadsheets and a warehouse system is enough to start.',
+    },
     wayOn: {
       ar: 'من يضبط جرد ممراته يُكلَّف بالإشراف على المستودع، ثم ينتقل إلى تخطيط المخزون.',
       en: 'Those whose counts hold are given the warehouse to supervise, then move to stock planning.',
@@ -86,9 +94,10 @@ export const logistics: readonly OccupationPage[] = [
       en: 'Gathering shipment requests and arranging them on trucks by destination, weight and time, sending routes to drivers and checking that licences and inspections are valid. Then following vehicles on screen, finding a replacement for a broken-down truck, telling the customer the new time before they ask, recording driving hours and fuel, and checking waybills before billing.',
     },
     wayIn: {
-      ar: 'ثانوية أو دبلوم في النقل أو سلاسل الإمداد، وبداية في غرفة حركة شركة نقل أو توصيل. وتفيد دورة في إدارة الأساطيل ومعرفة اشتراطات الهيئة العامة للنقل.',
-      en: "Secondary school or a diploma in transport or supply chain and a start in the dispatch room of a transport or delivery company. A course in fleet management and knowledge of the Transport General Authority's requirements help.",
+      ar: 'ثانوية أو دبلوم في النقل أو سلاسل الإمداد، وبداية في غرفة حركة شركة نقل أو توصيل. وتفيد معرفة اشتراطات الهيئة العامة للنقل.',
+      en: "Secondary school or a diploma in transport or supply chain and a start in the dispatch room of a transport or delivery company. Knowledge of the Transport General Authority's requirements helps.",
     },
+    firstCourse: { ar: 'تفيد دورة في إدارة الأساطيل.', en: 'A course in fleet management helps.' },
     wayOn: {
       ar: 'بعد إتقان غرفة الحركة يأتي تخطيط النقل لمدن عدة، ثم إدارة الأسطول.',
       en: 'After mastering the dispatch room comes transport planning for several cities, then fleet management.',
@@ -128,6 +137,10 @@ export const logistics: readonly OccupationPage[] = [
       ar: 'دبلوم أو بكالوريوس في الجمارك أو اللوجستيات أو الإدارة، وبداية مساعداً في مكتب تخليص. وتمنح هيئة الزكاة والضريبة والجمارك رخصة التخليص بعد اختبار.',
       en: "A diploma or bachelor's degree in customs, logistics or administration, and a start as an assistant in a clearance office. The Zakat, Tax and Customs Authority gives the clearance licence after an examination.",
     },
+    firstCourse: {
+      ar: 'دورة في التخليص الجمركي وتصنيف البضائع هي الأولى عادة.',
+      en: 'A course in customs clearance and the classification of goods is usually the first.',
+    },
     wayOn: {
       ar: 'من مساعد إلى مخلص مرخص، ثم الشحن الدولي وإدارة عملياته.',
       en: 'From assistant to licensed broker, then international freight and its operations.',
@@ -164,8 +177,12 @@ export const logistics: readonly OccupationPage[] = [
       en: "Turning sales orders into a weekly schedule for the plant's lines and checking that materials, packaging and staff are there for each. Then issuing work orders, changing the sequence when a machine stops or a material is late, asking quality about a held batch, comparing output with plan at the end of the shift, and updating the system so that sales know what delivery is possible.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الإنتاج أو الهندسة الصناعية أو سلاسل الإمداد، وإتقان الجداول الحسابية. وتفيد شهادة مهنية في تخطيط الإنتاج والمخزون.',
-      en: "A diploma or bachelor's degree in production, industrial engineering or supply chain, with a good command of spreadsheets. A professional certificate in production and inventory planning helps.",
+      ar: 'دبلوم أو بكالوريوس في الإنتاج أو الهندسة الصناعية أو سلاسل الإمداد، وإتقان الجداول الحسابية.',
+      en: "A diploma or bachelor's degree in production, industrial engineering or supply chain, with a good command of spreadsheets.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في تخطيط الإنتاج والمخزون.',
+      en: 'A professional certificate in production and inventory planning helps.',
     },
     wayOn: {
       ar: 'بعد جدولة خط واحد تأتي جدولة المصنع كله وتخطيط المواد، ثم إدارة الإنتاج.',
@@ -197,8 +214,12 @@ export const logistics: readonly OccupationPage[] = [
       en: 'Standing on the arrivals lane of an airport, seaport or land border: reading the declaration and the scan, questioning traveller or driver, opening a container or bag when in doubt. Then matching goods with invoice and standard, drawing a sample, seizing what is banned and writing the record, working out duties, working with security and regulators, and handing over what needs following up.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الإدارة أو القانون أو المحاسبة أو الجمارك، والتقديم على توظيف هيئة الزكاة والضريبة والجمارك، ثم تدريب متخصص بعد القبول.',
-      en: "A diploma or bachelor's degree in administration, law, accounting or customs, an application to the Zakat, Tax and Customs Authority's recruitment, then specialised training after acceptance.",
+      ar: 'دبلوم أو بكالوريوس في الإدارة أو القانون أو المحاسبة أو الجمارك، والتقديم على توظيف هيئة الزكاة والضريبة والجمارك.',
+      en: "A diploma or bachelor's degree in administration, law, accounting or customs, and an application to the Zakat, Tax and Customs Authority's recruitment.",
+    },
+    firstCourse: {
+      ar: 'التدريب المتخصص لدى الهيئة بعد القبول هو الأول.',
+      en: "The authority's specialised training after acceptance is the first.",
     },
     wayOn: {
       ar: 'يتدرج المسار إلى الإشراف على مسار أو منفذ، أو إلى تحليل المخاطر والاستهداف.',
@@ -239,6 +260,10 @@ export const logistics: readonly OccupationPage[] = [
       ar: 'بكالوريوس أو تأهيل في علوم الطيران، ثم برنامج مراقبة جوية في أكاديمية طيران معتمدة، وفحص طبي، ومستوى إنجليزية طيران، ورخصة من الهيئة العامة للطيران المدني.',
       en: "A bachelor's degree or qualification in aviation, then an air traffic control programme in an approved academy, a medical examination, aviation English, and the licence of the General Authority of Civil Aviation.",
     },
+    firstCourse: {
+      ar: 'برنامج المراقبة الجوية في أكاديمية طيران معتمدة هو الأول، وتفيد قبله دورة في إنجليزية الطيران.',
+      en: 'The air traffic control programme of an approved academy is the first; a course in aviation English helps before it.',
+    },
     wayOn: {
       ar: 'تُضاف تأهيلات رادارية وقطاعات أصعب، ثم الإشراف على البرج أو تدريب المراقبين.',
       en: 'Radar ratings and harder sectors are added, then tower supervision or training controllers.',
@@ -275,8 +300,12 @@ export const logistics: readonly OccupationPage[] = [
       en: 'Checking tyres, brakes, oils and lights before setting off, seeing that the load is tied, weighed and documented, then driving hundreds of kilometres with recorded rests. Wind and roadworks are handled, delay reported to the dispatcher, the trailer backed to a narrow dock, delivery signed with the storekeeper, and a strange noise noted for maintenance.',
     },
     wayIn: {
-      ar: 'رخصة قيادة نقل ثقيل من المرور وبطاقة سائق من الهيئة العامة للنقل، بعد تدريب في مدرسة قيادة. وتفيد دورة في نقل المواد الخطرة لمن يعمل فيها.',
-      en: 'A heavy transport driving licence from the traffic department and a driver card from the Transport General Authority, after training in a driving school. A course in dangerous goods helps those who carry them.',
+      ar: 'رخصة قيادة نقل ثقيل من المرور وبطاقة سائق من الهيئة العامة للنقل، بعد تدريب في مدرسة قيادة.',
+      en: 'A heavy transport driving licence from the traffic department and a driver card from the Transport General Authority, after training in a driving school.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في نقل المواد الخطرة لمن يعمل فيها.',
+      en: 'A course in dangerous goods helps those who carry them.',
     },
     wayOn: {
       ar: 'بعد سنوات من قيادة آمنة يأتي نقل المواد الخاصة، أو تنسيق النقل وتدريب السائقين.',
@@ -311,9 +340,10 @@ export const logistics: readonly OccupationPage[] = [
       en: 'Checking the forklift: forks, chain, battery and horn, then taking the pallet list, unloading trucks and lifting to high racks within the rated load. Pedestrians are watched for at crossings, work stopped when a load leans, codes scanned with the device, the loading bay arranged for a waiting truck, and a bent rack or wet floor reported.',
     },
     wayIn: {
-      ar: 'رخصة قيادة معدات مناسبة وتدريب على الرافعة الشوكية بشهادة من جهة تدريب معتمدة، وتمرين داخل المستودع. وتفيد دورة في السلامة المهنية.',
-      en: 'A suitable equipment driving licence and forklift training with a certificate from an approved training body, and practice in the warehouse. A course in occupational safety helps.',
+      ar: 'رخصة قيادة معدات مناسبة وتدريب على الرافعة الشوكية بشهادة من جهة تدريب معتمدة، وتمرين داخل المستودع.',
+      en: 'A suitable equipment driving licence and forklift training with a certificate from an approved training body, and practice in the warehouse.',
     },
+    firstCourse: { ar: 'تفيد دورة في السلامة المهنية.', en: 'A course in occupational safety helps.' },
     wayOn: {
       ar: 'تُضاف معدات أكبر بشهادات جديدة، ثم الإشراف على المناولة والسلامة في الرصيف.',
       en: 'Larger machines are added with new certificates, then supervising handling and dock safety.',
@@ -347,8 +377,12 @@ export const logistics: readonly OccupationPage[] = [
       en: "A morning meeting with buying, warehouses and transport on what is late or out of stock, choosing what ships first. Then going over the demand forecast with sales, negotiating a warehouse or carrier contract, measuring cost per order and cycle time, planning for a single supplier's failure, settling two departments' dispute over stock, and presenting the quarter's plan to management.",
     },
     wayIn: {
-      ar: 'بكالوريوس في سلاسل الإمداد أو الإدارة أو الهندسة الصناعية، وسنوات في المشتريات أو التخزين أو النقل. وتفيد شهادة مهنية في سلاسل الإمداد.',
-      en: "A bachelor's degree in supply chain, administration or industrial engineering and years in buying, storage or transport. A professional supply chain certificate helps.",
+      ar: 'بكالوريوس في سلاسل الإمداد أو الإدارة أو الهندسة الصناعية، وسنوات في المشتريات أو التخزين أو النقل.',
+      en: "A bachelor's degree in supply chain, administration or industrial engineering and years in buying, storage or transport.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في سلاسل الإمداد.',
+      en: 'A professional supply chain certificate helps.',
     },
     wayOn: {
       ar: 'مع شبكة مستودعات أوسع وبلدان أكثر تأتي إدارة العمليات في المنشأة كلها.',
@@ -389,6 +423,10 @@ export const logistics: readonly OccupationPage[] = [
       ar: 'ثانوية أو بكالوريوس، ثم أكاديمية طيران معتمدة وساعات طيران واختبارات وفحص طبي، ورخصة من الهيئة العامة للطيران المدني، أو برنامج تأهيل لدى ناقل جوي. وتلزم إنجليزية جيدة.',
       en: "Secondary school or a bachelor's degree, then an approved flying academy with flight hours, examinations and a medical, and the licence of the General Authority of Civil Aviation, or an airline's cadet programme. Good English is needed.",
     },
+    firstCourse: {
+      ar: 'دورة الطيران النظرية الأولى في أكاديمية معتمدة، مع فحص طبي قبلها، هي المدخل.',
+      en: 'The first ground course of an approved academy, after a medical, is the entry.',
+    },
     wayOn: {
       ar: 'يتدرج المسار من مساعد طيار إلى قائد طائرة ثم مدرب أو فاحص.',
       en: 'The path rises from first officer to captain, then instructor or examiner.',
@@ -422,6 +460,10 @@ export const logistics: readonly OccupationPage[] = [
       ar: 'دبلوم صيانة طائرات من كلية أو أكاديمية معتمدة لدى الهيئة العامة للطيران المدني، ثم خبرة موثقة واجتياز اختبارات الهيئة لرخصة الفني أو المهندس. وتلزم إنجليزية فنية.',
       en: 'A diploma in aircraft maintenance from a college or academy approved by the General Authority of Civil Aviation, then recorded experience and the examinations of the same authority for a maintenance licence. Technical English is needed.',
     },
+    firstCourse: {
+      ar: 'دورات في العوامل البشرية وسلامة الصيانة، ضمن تدريب الكلية أو الأكاديمية، هي الأولى.',
+      en: 'Courses in human factors and maintenance safety, within the training of the college or academy, come first.',
+    },
     wayOn: {
       ar: 'تُضاف إلى الرخصة أنواع طائرات، ثم تنفتح وظائف التفتيش والإشراف.',
       en: 'Aircraft types are added to the licence, then inspection and supervision open up.',
@@ -452,9 +494,10 @@ export const logistics: readonly OccupationPage[] = [
       en: 'Opening the application or taking the parcel list, loading by district, then following the phone map and calling those whose address does not show. The order is handed over by name and code, food kept hot and parcels whole, a closed gate or refusal handled, returns brought back, cash balanced, and tyres and fuel checked.',
     },
     wayIn: {
-      ar: 'رخصة قيادة سارية ومركبة أو دراجة نارية مطابقة، وتسجيل لدى شركة توصيل مرخصة من الهيئة العامة للنقل. ولا تُشترط شهادة دراسية في الغالب، وتفيد دورة في القيادة الوقائية.',
-      en: 'A valid driving licence and a suitable vehicle or motorcycle, and registration with a delivery company licensed by the Transport General Authority. Usually no school certificate is asked for; a course in defensive driving helps.',
+      ar: 'رخصة قيادة سارية ومركبة أو دراجة نارية مطابقة، وتسجيل لدى شركة توصيل مرخصة من الهيئة العامة للنقل. ولا تُشترط شهادة دراسية في الغالب.',
+      en: 'A valid driving licence and a suitable vehicle or motorcycle, and registration with a delivery company licensed by the Transport General Authority. Usually no school certificate is asked for.',
     },
+    firstCourse: { ar: 'تفيد دورة في القيادة الوقائية.', en: 'A course in defensive driving helps.' },
     wayOn: {
       ar: 'من التوصيل إلى الإشراف على مناديب حي أو مدينة، أو إلى تشغيل مركبات خاصة.',
       en: "From delivering to supervising the couriers of a district or city, or to running vehicles of one's own.",
@@ -488,8 +531,12 @@ export const logistics: readonly OccupationPage[] = [
       en: 'Taking the scanner and picking list, walking the aisles to gather items by code and count, then checking date and damage, packing the box to weight and fragility and fixing the label. A pallet is moved on a hand truck and wrapped, a missing item reported, the shipping area arranged by carrier, and aisles cleaned at the end of the shift for safety.',
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل فوق الثانوية غالباً، مع تدريب أيام على الجهاز والرفع الآمن. وتفيد دورة في السلامة أو أعمال المستودعات من معهد تدريب.',
-      en: 'Usually nothing above secondary school, and some days of training on the scanner and safe lifting. A course in safety or warehouse work from a training institute helps.',
+      ar: 'لا يُشترط مؤهل فوق الثانوية غالباً، مع تدريب أيام على الجهاز والرفع الآمن.',
+      en: 'Usually nothing above secondary school, and some days of training on the scanner and safe lifting.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في السلامة أو أعمال المستودعات من معهد تدريب.',
+      en: 'A course in safety or warehouse work from a training institute helps.',
     },
     wayOn: {
       ar: 'مراقبة المخزون وتشغيل الرافعات خطوتان قريبتان، وبعدهما الإشراف على وردية.',
@@ -524,8 +571,12 @@ export const logistics: readonly OccupationPage[] = [
       en: "Pulling several years of item sales from the system, cleaning out unusual promotions, and building a monthly forecast by item and city, then discussing it with sales before approval. Safety stock and reorder points are worked out, two warehouse sites or shipping modes compared by cost and time, a dashboard prepared, and the cause of a forecast's miss looked into.",
     },
     wayIn: {
-      ar: 'بكالوريوس في سلاسل الإمداد أو الهندسة الصناعية أو الإحصاء أو نظم المعلومات. وتفيد شهادة مهنية في تخطيط الإمداد ودورة في تحليل البيانات.',
-      en: "A bachelor's degree in supply chain, industrial engineering, statistics or information systems. A professional certificate in supply planning and a course in data analysis help.",
+      ar: 'بكالوريوس في سلاسل الإمداد أو الهندسة الصناعية أو الإحصاء أو نظم المعلومات.',
+      en: "A bachelor's degree in supply chain, industrial engineering, statistics or information systems.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في تخطيط الإمداد ودورة في تحليل البيانات.',
+      en: 'A professional certificate in supply planning and a course in data analysis help.',
     },
     wayOn: {
       ar: 'من تحليل فئة واحدة إلى تخطيط الطلب كله، ثم إدارة سلاسل الإمداد.',
@@ -560,8 +611,12 @@ export const logistics: readonly OccupationPage[] = [
       en: 'Taking the watch on the bridge: reading electronic chart, radar and weather, watching nearby ships and altering course by the collision rules. Then overseeing lashing of containers or pumping of cargo, checking lifeboats and firefighting gear, writing the log, joining the harbour manoeuvre with the pilot, and spending weeks at sea in rotating watches.',
     },
     wayIn: {
-      ar: 'بكالوريوس أو دبلوم متقدم في الملاحة البحرية من كلية أو أكاديمية بحرية، وفترة تدريب على سفينة، ثم شهادة الأهلية من الهيئة العامة للنقل مع دورات السلامة الدولية وفحص طبي.',
-      en: "A bachelor's degree or higher diploma in nautical science from a maritime college or academy and a period of sea training, then the certificate of competency from the Transport General Authority with international safety courses and a medical.",
+      ar: 'بكالوريوس أو دبلوم متقدم في الملاحة البحرية من كلية أو أكاديمية بحرية، وفترة تدريب على سفينة، ثم شهادة الأهلية من الهيئة العامة للنقل مع فحص طبي.',
+      en: "A bachelor's degree or higher diploma in nautical science from a maritime college or academy and a period of sea training, then the certificate of competency from the Transport General Authority with a medical.",
+    },
+    firstCourse: {
+      ar: 'دورات السلامة البحرية الدولية هي الأولى.',
+      en: 'The international courses in safety at sea come first.',
     },
     wayOn: {
       ar: 'يتدرج المسار من ضابط إلى ربان، ثم إلى الإرشاد في الموانئ أو إدارة الأساطيل.',
@@ -602,6 +657,10 @@ export const logistics: readonly OccupationPage[] = [
       ar: 'ثانوية أو دبلوم تقني، ثم برنامج قيادة قطارات في معهد متخصص في السكك الحديدية أو لدى مشغل، وفحص طبي ونفسي، وشهادة تأهيل على الخط والقطار.',
       en: 'Secondary school or a technical diploma, then a train driving programme in a specialised railway institute or with an operator, medical and psychological tests, and certification for line and train.',
     },
+    firstCourse: {
+      ar: 'برنامج قيادة القطارات في معهد متخصص أو لدى مشغل هو الأول، ويبدأ بقواعد السلامة والإشارات.',
+      en: 'The train driving programme of a specialised institute or an operator is the first; it begins with safety rules and signals.',
+    },
     wayOn: {
       ar: 'بعد ساعات قيادة آمنة ينفتح الطريق إلى تدريب القائدين الجدد أو العمل في مركز التحكم.',
       en: 'After enough hours of safe running, the path opens to training new drivers or working in the control centre.',
@@ -635,8 +694,12 @@ export const logistics: readonly OccupationPage[] = [
       en: "The shift is taken over with a round of docks and aisles; trucks are assigned to doors and workers to tasks by the priority of orders. A speeding lifting truck is stopped, a difference between system and shelf looked into before it is written off, and fast-moving goods are put nearer to dispatch. The cold room's temperature is checked, a newcomer trained, and the figures of the shift handed over.",
     },
     wayIn: {
-      ar: 'دبلوم في الإدارة أو الخدمات اللوجستية وسنتان فأكثر في المستودعات، أو خبرة أطول من ذلك. وتفيد دورة في أنظمة إدارة المستودعات وأخرى في السلامة.',
-      en: 'A diploma in administration or logistics and two years or more in warehouses, or longer experience without it. A course in warehouse management systems and one in safety help.',
+      ar: 'دبلوم في الإدارة أو الخدمات اللوجستية وسنتان فأكثر في المستودعات، أو خبرة أطول من ذلك.',
+      en: 'A diploma in administration or logistics and two years or more in warehouses, or longer experience without it.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في أنظمة إدارة المستودعات وأخرى في السلامة.',
+      en: 'A course in warehouse management systems and one in safety help.',
     },
     wayOn: {
       ar: 'إلى إدارة مستودع، ثم إدارة سلسلة الإمداد.',
@@ -671,8 +734,12 @@ export const logistics: readonly OccupationPage[] = [
       en: 'The bus is checked at about dawn: tyres, oil, emergency doors and the number of belts; then a fixed line is driven with a stop at each door. Those who get on and off are counted, the family of a child who is late is called, and driving stays calm in traffic and rain. After the round the seats are cleaned, it is made sure that nobody is left behind, and a defect is noted for the workshop.',
     },
     wayIn: {
-      ar: 'رخصة القيادة المناسبة للحافلة وفحص طبي، وما تطلبه الهيئة العامة للنقل ممن يقود مركبات نقل الركاب. وتُطلب خبرة في القيادة وسجل نظيف، وتفيد دورة في القيادة الوقائية والإسعافات الأولية.',
-      en: 'The driving licence that fits the bus and a medical examination, and what the Transport General Authority asks of those who drive passengers. Experience of driving and a clean record are asked for; courses in defensive driving and first aid help.',
+      ar: 'رخصة القيادة المناسبة للحافلة وفحص طبي، وما تطلبه الهيئة العامة للنقل ممن يقود مركبات نقل الركاب. وتُطلب خبرة في القيادة وسجل نظيف.',
+      en: 'The driving licence that fits the bus and a medical examination, and what the Transport General Authority asks of those who drive passengers. Experience of driving and a clean record are asked for.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في القيادة الوقائية والإسعافات الأولية.',
+      en: 'A course in defensive driving and first aid helps.',
     },
     wayOn: {
       ar: 'من خط واحد إلى الإشراف على حركة الحافلات، ثم إدارة أسطول.',
@@ -710,8 +777,12 @@ export const logistics: readonly OccupationPage[] = [
       en: 'The truck is checked after dawn: tyres, brakes, lights and the lashing of the load; then a round is driven within the city or to a plant nearby and the load handed over against a signature. A turn for unloading is waited for and papers compared, a narrow street is driven with care, and the dispatcher told of a delay. In the afternoon empty crates go back to the warehouse, and fuel, distance and what needs repair are written down.',
     },
     wayIn: {
-      ar: 'رخصة القيادة المناسبة لوزن الشاحنة وفحص طبي، وما تطلبه الهيئة العامة للنقل من بطاقة سائق. وتُعرض الأعمال لدى المصانع وشركات التوزيع والمياه والخرسانة، وتفيد دورة في ربط الحمولات والقيادة الوقائية.',
-      en: 'The driving licence for the weight of the truck and a medical examination, and the driver card that the Transport General Authority asks for. Factories and firms that distribute goods, water or concrete offer the work; a course in securing loads and defensive driving helps.',
+      ar: 'رخصة القيادة المناسبة لوزن الشاحنة وفحص طبي، وما تطلبه الهيئة العامة للنقل من بطاقة سائق. وتُعرض الأعمال لدى المصانع وشركات التوزيع والمياه والخرسانة.',
+      en: 'The driving licence for the weight of the truck and a medical examination, and the driver card that the Transport General Authority asks for. Factories and firms that distribute goods, water or concrete offer the work.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في ربط الحمولات والقيادة الوقائية.',
+      en: 'A course in securing loads and defensive driving helps.',
     },
     wayOn: {
       ar: 'من القيادة إلى الإشراف على حركة الشاحنات، ثم مؤسسة نقل صغيرة.',

@@ -10,8 +10,10 @@ export interface OccupationPage {
   readonly id: string
   /** A day of work, concretely. */
   readonly day: Words
-  /** The usual way in, in Saudi Arabia: studies, licence, first course. No prices and no dates. */
+  /** The usual way in, in Saudi Arabia: studies and licence. No prices and no dates. */
   readonly wayIn: Words
+  /** The kind of short course, training or certificate that usually comes first; it names no provider's title. */
+  readonly firstCourse: Words
   readonly wayOn: Words
   /** Three facets that the work leans on most, by judgement; they may be others than its family's. */
   readonly facets: readonly { readonly facet: CoreFacetId; readonly why: Words }[]

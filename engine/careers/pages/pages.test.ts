@@ -4,9 +4,10 @@ import { OCCUPATIONS } from '../occupations/index.ts'
 import { PAGES } from './index.ts'
 
 const ALL = FIELD_IDS.flatMap(field => PAGES[field])
-const textsOf = ({ day, wayIn, wayOn, facets }: (typeof ALL)[number]) => [
+const textsOf = ({ day, wayIn, firstCourse, wayOn, facets }: (typeof ALL)[number]) => [
   day,
   wayIn,
+  firstCourse,
   wayOn,
   ...facets.map(({ why }) => why),
 ]
@@ -39,7 +40,7 @@ test('Arabic words are Arabic with Western digits, English words are plain ASCII
       expect(en, page.id).toMatch(/^[\x20-\x7E]+$/)
       expect(en, page.id).not.toMatch(/\b(?:you|your|yours)\b/i)
     }
-    for (const { ar, en } of [page.day, page.wayIn, page.wayOn]) {
+    for (const { ar, en } of [page.day, page.wayIn, page.firstCourse, page.wayOn]) {
       expect(ar, page.id).toMatch(/[.؟]$/)
       expect(en, page.id).toMatch(/[.?]$/)
     }

@@ -8,8 +8,12 @@ export const sales: readonly OccupationPage[] = [
       en: "Checking the day's route, then calling on shops or companies: looking at shelves and stock, showing a new item with a sample, negotiating quantity, discount and terms of payment. Orders are entered on the device and due invoices collected, a return or late delivery settled with the warehouse, and the day closed by setting sales against target and updating customer records.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في التسويق أو الإدارة عادة، وتقبل شركات كثيرة الثانوية مع رخصة قيادة. والبداية تدريب ميداني مع مندوب أقدم ودورة في مهارات البيع.',
-      en: "Usually a diploma or bachelor's degree in marketing or administration; many companies accept secondary school with a driving licence. The start is field training with a more experienced representative and a course in selling.",
+      ar: 'دبلوم أو بكالوريوس في التسويق أو الإدارة عادة، وتقبل شركات كثيرة الثانوية مع رخصة قيادة.',
+      en: "Usually a diploma or bachelor's degree in marketing or administration; many companies accept secondary school with a driving licence.",
+    },
+    firstCourse: {
+      ar: 'البداية تدريب ميداني مع مندوب أقدم ودورة في مهارات البيع.',
+      en: 'The start is field training with a more experienced representative and a course in selling.',
     },
     wayOn: {
       ar: 'من يحقق أهدافه سنوات تُسند إليه حسابات كبرى، ثم الإشراف على فريق وإدارة المبيعات.',
@@ -44,8 +48,12 @@ export const sales: readonly OccupationPage[] = [
       en: 'Reading a new study on a medicine or device before visiting a clinic or plant, then presenting it in a few minutes to a doctor or engineer who asks for evidence and specifications. The device is shown in use, a tender answered with exact technical data, a side effect or fault reported, a workshop held, and the result of each visit written down.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الصيدلة أو العلوم الصحية أو الهندسة أو العلوم حسب المنتج، وتدريب منتج في الشركة. ويحتاج مندوب الدواء عادة إلى مؤهل صحي أو علمي تقبله أنظمة المنشآت الدوائية.',
-      en: "A bachelor's degree in pharmacy, health sciences, engineering or science, depending on the product, and the company's product training. For medicines a health or science degree that the pharmaceutical rules accept is usually needed.",
+      ar: 'بكالوريوس في الصيدلة أو العلوم الصحية أو الهندسة أو العلوم حسب المنتج. ويحتاج مندوب الدواء عادة إلى مؤهل صحي أو علمي تقبله أنظمة المنشآت الدوائية.',
+      en: "A bachelor's degree in pharmacy, health sciences, engineering or science, depending on the product. For medicines a health or science degree that the pharmaceutical rules accept is usually needed.",
+    },
+    firstCourse: {
+      ar: 'دورة في مهارات البيع مع تدريب الشركة على منتجها هي الأولى.',
+      en: "A course in selling with the company's product training comes first.",
     },
     wayOn: {
       ar: 'بعد إتقان خط منتجات يأتي دور المختص الأول أو إدارة المنتج، ثم إدارة منطقة.',
@@ -86,8 +94,12 @@ export const sales: readonly OccupationPage[] = [
       en: 'Looking for organisations that need a system, cloud or network, meeting the IT manager to learn what does not work today, then arranging a live demonstration with the solutions engineer. A technical and financial offer is prepared for a tender, licences, support and term negotiated, delivery followed with the implementation team, and deal prospects updated in the customer system before the weekly meeting.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الحاسب أو نظم المعلومات أو الإدارة مع معرفة تقنية، وتدريب من شركة تقنية أو موزع. وتفيد شهادات أساسية من شركات السحابة أو الشبكات.',
-      en: "A bachelor's degree in computing, information systems, or administration with technical knowledge, and training in a technology company or distributor. Foundation certificates from cloud or network vendors help.",
+      ar: 'بكالوريوس في الحاسب أو نظم المعلومات أو الإدارة مع معرفة تقنية، وتدريب من شركة تقنية أو موزع.',
+      en: "A bachelor's degree in computing, information systems, or administration with technical knowledge, and training in a technology company or distributor.",
+    },
+    firstCourse: {
+      ar: 'تفيد شهادات أساسية من شركات السحابة أو الشبكات.',
+      en: 'Foundation certificates from cloud or network vendors help.',
     },
     wayOn: {
       ar: 'تتدرج الحسابات من منشآت متوسطة إلى جهات حكومية وكبرى، ثم إدارة المبيعات.',
@@ -128,8 +140,12 @@ export const sales: readonly OccupationPage[] = [
       en: 'Reading sales figures and customer views to choose the message of a new campaign, writing a brief for designers, discussing ideas and dropping what does not fit the brand. Then booking media and sharing the budget among channels, checking copy before it goes out, arranging a launch with sales and stores, and setting results against expectations in a short report.',
     },
     wayIn: {
-      ar: 'بكالوريوس تسويق أو إدارة أو إعلام، مع ملف حملات حقيقية ولو لمشروع صغير أو جهة تطوعية. وتفيد دورة في أساسيات التسويق وأخرى في تحليل الحملات.',
-      en: "A bachelor's degree in marketing, administration or media, with a portfolio of real campaigns, even for a small business or a voluntary body. A course in marketing basics and one in campaign analysis help.",
+      ar: 'بكالوريوس تسويق أو إدارة أو إعلام، مع ملف حملات حقيقية ولو لمشروع صغير أو جهة تطوعية.',
+      en: "A bachelor's degree in marketing, administration or media, with a portfolio of real campaigns, even for a small business or a voluntary body.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في أساسيات التسويق وأخرى في تحليل الحملات.',
+      en: 'A course in marketing basics and one in campaign analysis help.',
     },
     wayOn: {
       ar: 'بعد حملات تُعرف نتائجها تُسند علامة تجارية كاملة، ثم إدارة التسويق.',
@@ -167,8 +183,12 @@ export const sales: readonly OccupationPage[] = [
       en: "Arranging goods and prices before the shop opens, then receiving customers, asking what they look for, bringing a size or substitute from the stockroom and explaining how two items differ. A product is exchanged under the shop's policy, shelves counted and expiry dates checked, a hand lent at the till at busy times, and the section left clean at the end of the shift.",
     },
     wayIn: {
-      ar: 'لا يُشترط مؤهل فوق الثانوية غالباً، والتدريب داخل المتجر في الأسابيع الأولى. وتفيد دورة قصيرة في خدمة العملاء أو بيع التجزئة من معهد تدريب.',
-      en: 'Usually nothing above secondary school, with training in the shop in the first weeks. A short course in customer service or retail selling from a training institute helps.',
+      ar: 'لا يُشترط مؤهل فوق الثانوية غالباً، والتدريب داخل المتجر في الأسابيع الأولى.',
+      en: 'Usually nothing above secondary school, with training in the shop in the first weeks.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة قصيرة في خدمة العملاء أو بيع التجزئة من معهد تدريب.',
+      en: 'A short course in customer service or retail selling from a training institute helps.',
     },
     wayOn: {
       ar: 'من أتقن قسماً وجرده يُكلَّف بالإشراف عليه، ثم بإدارة متجر.',
@@ -209,8 +229,12 @@ export const sales: readonly OccupationPage[] = [
       en: "Opening the shop and counting the tills, placing staff in sections, and going over yesterday's sales with the team. Then watching shelves and queues, stepping into a complaint that was not settled, approving a large return, and training a newcomer on the till. Missing stock is ordered, the week's rota made with seasons in mind, and cash balanced before closing.",
     },
     wayIn: {
-      ar: 'خبرة في البيع داخل متجر، مع ثانوية أو دبلوم في إدارة المبيعات من كلية تقنية. وتفيد دورة في الإشراف وإدارة الورديات.',
-      en: 'Experience of selling in a shop, with secondary school or a diploma in sales administration from a technical college. A course in supervision and shift planning helps.',
+      ar: 'خبرة في البيع داخل متجر، مع ثانوية أو دبلوم في إدارة المبيعات من كلية تقنية.',
+      en: 'Experience of selling in a shop, with secondary school or a diploma in sales administration from a technical college.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في الإشراف وإدارة الورديات.',
+      en: 'A course in supervision and shift planning helps.',
     },
     wayOn: {
       ar: 'بعد موسمين أو ثلاثة من نتائج ثابتة تأتي إدارة المتجر، ثم عدة فروع.',
@@ -248,8 +272,12 @@ export const sales: readonly OccupationPage[] = [
       en: 'Logging in, putting on the headset and calling through a list: naming the company, asking a short question, making an offer that fits the answer, stating terms as they are, and recording yes or no. A wish not to be called is respected, a call returned at the agreed time, recordings heard with the supervisor to improve the wording, and the success rate followed through the shift.',
     },
     wayIn: {
-      ar: 'ثانوية ولغة واضحة وسرعة في الكتابة، وتدريب داخلي على المنتج والنظام. وتفيد دورة قصيرة في البيع بالهاتف، وتُطلب الإنجليزية في بعض المراكز.',
-      en: 'Secondary school, clear speech and quick typing, with in-house training on product and system. A short course in telephone selling helps, and some centres ask for English.',
+      ar: 'ثانوية ولغة واضحة وسرعة في الكتابة، وتدريب داخلي على المنتج والنظام. وتُطلب الإنجليزية في بعض المراكز.',
+      en: 'Secondary school, clear speech and quick typing, with in-house training on product and system. Some centres ask for English.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة قصيرة في البيع بالهاتف.',
+      en: 'A short course in telephone selling helps.',
     },
     wayOn: {
       ar: 'أول خطوة تدريب الزملاء الجدد، ثم قيادة فريق، ثم تخطيط الحملات الهاتفية.',
@@ -281,8 +309,12 @@ export const sales: readonly OccupationPage[] = [
       en: "Inspecting and photographing a new property, checking its deed and the owner's standing, signing a brokerage contract and publishing a licensed advertisement. Then showing people round, answering about district, services and faults, carrying offers between the two sides until they agree, and registering the lease online. In property management, rents are collected and repairs arranged with technicians and tenants.",
     },
     wayIn: {
-      ar: 'الثانوية فأعلى، ثم الدورة المؤهلة في الوساطة العقارية ورخصة الهيئة العامة للعقار. والبداية عادة في مكتب مرخص مع وسيط أقدم، وتفيد رخصة قيادة ومعرفة بأحياء المدينة.',
-      en: "Secondary school or above, then the qualifying course in brokerage and the licence of the Real Estate General Authority. The start is usually in a licensed office beside a more experienced broker; a driving licence and knowledge of the city's districts help.",
+      ar: 'الثانوية فأعلى، ثم رخصة الهيئة العامة للعقار. والبداية عادة في مكتب مرخص مع وسيط أقدم، وتفيد رخصة قيادة ومعرفة بأحياء المدينة.',
+      en: "Secondary school or above, then the licence of the Real Estate General Authority. The start is usually in a licensed office beside a more experienced broker; a driving licence and knowledge of the city's districts help.",
+    },
+    firstCourse: {
+      ar: 'الدورة المؤهلة في الوساطة العقارية هي الأولى، وتسبق الرخصة.',
+      en: 'The qualifying course in brokerage is the first and comes before the licence.',
     },
     wayOn: {
       ar: 'من وسيط في مكتب إلى مكتب مرخص خاص أو إدارة أملاك، ثم التطوير العقاري.',
@@ -323,6 +355,10 @@ export const sales: readonly OccupationPage[] = [
       ar: 'دبلوم أو بكالوريوس في الإدارة أو التسويق، وسنوات في الإشراف على متجر أو قسم. ويتدرج كثيرون من البيع داخل الشركة نفسها.',
       en: "A diploma or bachelor's degree in administration or marketing and years of supervising a shop or section. Many rise from selling in the same company.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة المخزون وقراءة أرقام المتجر.',
+      en: "A course in managing stock and reading a shop's figures helps.",
+    },
     wayOn: {
       ar: 'يتسع العمل إلى منطقة فيها فروع كثيرة، أو إلى إدارة فئة كاملة من المنتجات.',
       en: 'The work widens to a region of many branches or to a whole category of goods.',
@@ -359,8 +395,12 @@ export const sales: readonly OccupationPage[] = [
       en: "A short meeting on open deals, then going with a representative to a large client and letting them speak. Areas and targets are shared out, discounts beyond authority reviewed, a dispute between sales and marketing over a campaign budget settled. The quarter's forecast is prepared, entering a market or changing a price studied, and each member judged by figures and conduct.",
     },
     wayIn: {
-      ar: 'بكالوريوس في التسويق أو الإدارة أو تخصص القطاع، وسنوات من بيع موثق بالأرقام وقيادة فريق صغير. وتفيد دورة في إدارة المبيعات والتسعير.',
-      en: "A bachelor's degree in marketing, administration or the sector's major, and years of selling with results on record and of leading a small team. A course in sales management and pricing helps.",
+      ar: 'بكالوريوس في التسويق أو الإدارة أو تخصص القطاع، وسنوات من بيع موثق بالأرقام وقيادة فريق صغير.',
+      en: "A bachelor's degree in marketing, administration or the sector's major, and years of selling with results on record and of leading a small team.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة المبيعات والتسعير.',
+      en: 'A course in sales management and pricing helps.',
     },
     wayOn: {
       ar: 'مع مسؤولية الربح والخسارة تأتي الإدارة التجارية التنفيذية.',
@@ -395,8 +435,12 @@ export const sales: readonly OccupationPage[] = [
       en: 'Opening the campaign dashboard to see the cost of an order by channel, stopping an advertisement that spends and does not sell, and trying two headlines for one page on two similar audiences. Then choosing keywords, writing a reminder for abandoned baskets, asking the designer for pictures, fixing a tracking code that misses sales, and explaining results to the owner in a plain table.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في التسويق أو الإعلام أو الحاسب، ويقبل كثيرون ملف حملات مدارة مع دورة معتمدة في إعلانات البحث والتواصل. والبداية حملات صغيرة لمتجر ناشئ أو وكالة.',
-      en: "A diploma or bachelor's degree in marketing, media or computing; many accept a record of campaigns with a recognised course in search and social advertising. The start is small campaigns for a new shop or in an agency.",
+      ar: 'دبلوم أو بكالوريوس في التسويق أو الإعلام أو الحاسب، ويقبل كثيرون ملف حملات مدارة. والبداية حملات صغيرة لمتجر ناشئ أو وكالة.',
+      en: "A diploma or bachelor's degree in marketing, media or computing; many accept a record of campaigns. The start is small campaigns for a new shop or in an agency.",
+    },
+    firstCourse: {
+      ar: 'دورة معتمدة في إعلانات البحث والتواصل مدخل معتاد.',
+      en: 'A recognised course in search and social advertising is a usual entry.',
     },
     wayOn: {
       ar: 'من تشغيل الحملات إلى قيادة النمو في متجر أو وكالة، ثم إدارة التسويق.',
@@ -434,8 +478,12 @@ export const sales: readonly OccupationPage[] = [
       en: "Reviewing the night's orders and payments, sending them to packing, and following a late parcel with the courier. Then adding products with pictures, text and sizes, changing prices and offers, answering questions on buying and returns, matching stock with the warehouse so that nothing out of stock is sold, and reading where visitors leave the basket so as to improve the payment steps.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في التجارة الإلكترونية أو التسويق أو الإدارة، أو خبرة في تشغيل متجر صغير. وتفيد دورة في إدارة المتاجر والمدفوعات والشحن، وتوثيق المتجر لدى جهة حكومية لمن يملكه.',
-      en: "A diploma or bachelor's degree in e-commerce, marketing or administration, or practice in running a small online shop. A course in running shops, payments and shipping helps; owners register the shop with a public body.",
+      ar: 'دبلوم أو بكالوريوس في التجارة الإلكترونية أو التسويق أو الإدارة، أو خبرة في تشغيل متجر صغير. ويفيد توثيق المتجر لدى جهة حكومية لمن يملكه.',
+      en: "A diploma or bachelor's degree in e-commerce, marketing or administration, or practice in running a small online shop. Owners register the shop with a public body.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة المتاجر والمدفوعات والشحن.',
+      en: 'A course in running shops, payments and shipping helps.',
     },
     wayOn: {
       ar: 'بعد تشغيل متجر بطلبات كثيرة تأتي إدارة التجارة الإلكترونية لعلامة، أو متجر خاص.',
@@ -473,9 +521,10 @@ export const sales: readonly OccupationPage[] = [
       en: 'Taking and counting the float, then scanning items and checking that the shown price is the recorded one, taking cash or card and giving the invoice. The supervisor is called to cancel an item, a banknote examined, the queue kept moving, the place cleaned, and at the end of the shift the float is balanced with the report and differences written down.',
     },
     wayIn: {
-      ar: 'الثانوية أو ما دونها في متاجر كثيرة، وتدريب أيام على نظام نقاط البيع. وتفيد دورة قصيرة في خدمة العملاء.',
-      en: 'Secondary school, or less in many shops, and some days of training on the point-of-sale system. A short course in customer service helps.',
+      ar: 'الثانوية أو ما دونها في متاجر كثيرة، وتدريب أيام على نظام نقاط البيع.',
+      en: 'Secondary school, or less in many shops, and some days of training on the point-of-sale system.',
     },
+    firstCourse: { ar: 'تفيد دورة قصيرة في خدمة العملاء.', en: 'A short course in customer service helps.' },
     wayOn: {
       ar: 'يأتي الإشراف على الصناديق أولاً، ثم الإشراف على المتجر أو الانتقال إلى حساباته.',
       en: "Head cashier comes first, then shop supervision or a move to the shop's accounts.",
@@ -509,8 +558,12 @@ export const sales: readonly OccupationPage[] = [
       en: 'Taking the client over from sales with a list of what was promised, holding an introduction to the service, and following use in the first weeks. Then calling those whose use fell to learn why, arranging repair with the technical team, gathering repeated requests for the product team, preparing a quarterly review with figures on the benefit gained, and discussing renewal or growth, frank about what has not been reached yet.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الإدارة أو التسويق أو تخصص المنتج، وبداية في خدمة العملاء أو المبيعات. وتفيد دورة في إدارة علاقات العملاء ونظامها.',
-      en: "A diploma or bachelor's degree in administration, marketing or the product's field and a start in customer service or sales. A course in customer relationship management and its software helps.",
+      ar: 'دبلوم أو بكالوريوس في الإدارة أو التسويق أو تخصص المنتج، وبداية في خدمة العملاء أو المبيعات.',
+      en: "A diploma or bachelor's degree in administration, marketing or the product's field and a start in customer service or sales.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في إدارة علاقات العملاء ونظامها.',
+      en: 'A course in customer relationship management and its software helps.',
     },
     wayOn: {
       ar: 'تكبر الحسابات حتى كبار العملاء، أو تُسند قيادة فريق نجاح العملاء.',
@@ -548,8 +601,12 @@ export const sales: readonly OccupationPage[] = [
       en: 'Turning a business question, such as why customers leave, into a research plan and sample, writing a questionnaire without leading questions and trying it on a few. Then following fieldwork and dropping careless answers, analysing tables and differences between cities, running a discussion group, and writing a few slides that say what is known and what is not, discussed with the marketers.',
     },
     wayIn: {
-      ar: 'بكالوريوس في التسويق أو الإحصاء أو الاقتصاد أو الاجتماع، وتدريب في شركة أبحاث أو قسم رؤى المستهلك. وتفيد دورة في تصميم الاستبيانات وأخرى في برنامج إحصائي.',
-      en: "A bachelor's degree in marketing, statistics, economics or sociology and training in a research company or consumer insight department. A course in questionnaire design and one in statistical software help.",
+      ar: 'بكالوريوس في التسويق أو الإحصاء أو الاقتصاد أو الاجتماع، وتدريب في شركة أبحاث أو قسم رؤى المستهلك.',
+      en: "A bachelor's degree in marketing, statistics, economics or sociology and training in a research company or consumer insight department.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في تصميم الاستبيانات وأخرى في برنامج إحصائي.',
+      en: 'A course in questionnaire design and one in statistical software help.',
     },
     wayOn: {
       ar: 'من تنفيذ الدراسات إلى تصميمها وإدارتها، ثم استراتيجية العلامة.',
@@ -587,8 +644,12 @@ export const sales: readonly OccupationPage[] = [
       en: "Setting out the showroom's cars and specification cards, then receiving a visitor and asking about family and the daily drive before proposing a model. The test drive is accompanied, questions on consumption, warranty and safety answered, a used car checked for trade-in, a cash or finance offer prepared with the bank, plates and insurance followed to delivery, and the client called a week later to ask how it is going.",
     },
     wayIn: {
-      ar: 'ثانوية أو دبلوم، ورخصة قيادة، وتدريب منتج لدى وكيل. وتفيد دورة في البيع وأخرى في أساسيات تمويل الأفراد.',
-      en: "Secondary school or a diploma, a driving licence, and a dealer's product training. A course in selling and one in the basics of consumer finance help.",
+      ar: 'ثانوية أو دبلوم، ورخصة قيادة، وتدريب منتج لدى وكيل.',
+      en: "Secondary school or a diploma, a driving licence, and a dealer's product training.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في البيع وأخرى في أساسيات تمويل الأفراد.',
+      en: 'A course in selling and one in the basics of consumer finance help.',
     },
     wayOn: {
       ar: 'بعد مبيعات الأفراد تأتي مبيعات الأساطيل للشركات، ثم إدارة معرض.',
@@ -632,6 +693,10 @@ export const sales: readonly OccupationPage[] = [
       ar: 'دبلوم أو بكالوريوس في التصميم الداخلي أو الأزياء أو التسويق، أو خبرة بيع مع ملف صور لأعمال عرض. والبداية مساعد لمنسق عرض في علامة أو مركز تجاري.',
       en: "A diploma or bachelor's degree in interior design, fashion or marketing, or selling experience with a portfolio of displays. The start is as an assistant to a visual merchandiser in a brand or mall.",
     },
+    firstCourse: {
+      ar: 'تفيد دورة في تنسيق الواجهات والعرض.',
+      en: 'A course in dressing windows and displays helps.',
+    },
     wayOn: {
       ar: 'من فرع واحد إلى عدة فروع لعلامة، أو إلى تصميم المتاجر نفسها.',
       en: 'From one branch to several of a brand, or to the design of shops themselves.',
@@ -665,8 +730,12 @@ export const sales: readonly OccupationPage[] = [
       en: 'Complaints passed on by the contact centre and the branches are read, and each person is called to understand what happened. The bill or record is checked with the department, a solution within authority is proposed, and a clear reply is written with a date. At the end of the week repeated causes are counted, and departments are shown what has to be mended at its root.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الإدارة أو التسويق أو أي تخصص، وبداية في مركز اتصال أو فرع أو مكتب خدمة مستفيدين. وتفيد دورة في تجربة العميل وأخرى في كتابة الردود.',
-      en: 'A diploma or degree in administration, marketing or any subject, and a start in a contact centre, a branch or a service desk. A course in customer experience and one in writing replies help.',
+      ar: 'دبلوم أو بكالوريوس في الإدارة أو التسويق أو أي تخصص، وبداية في مركز اتصال أو فرع أو مكتب خدمة مستفيدين.',
+      en: 'A diploma or degree in administration, marketing or any subject, and a start in a contact centre, a branch or a service desk.',
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في تجربة العميل وأخرى في كتابة الردود.',
+      en: 'A course in customer experience and one in writing replies help.',
     },
     wayOn: {
       ar: 'إلى قياس تجربة العميل وتحليل رحلته، ثم قيادة فريقها.',
@@ -701,9 +770,10 @@ export const sales: readonly OccupationPage[] = [
       en: 'The showroom opens with a short meeting: the target of the day and who has a customer waiting; then turns are shared out. A new salesperson is listened to with a customer and told afterwards what could be better, a negotiation on price is joined within authority, and a late delivery followed up with the warehouse. Figures are gone over before closing, what sold and what did not is explained to management in writing, and the roster of the week is made.',
     },
     wayIn: {
-      ar: 'سنوات من البيع بنتائج مثبتة، ثم ترشيح لقيادة فريق صغير. لا يُشترط مؤهل لدى جهات كثيرة ويُفضَّل دبلوم في المبيعات أو الإدارة، وتفيد دورة في قيادة فرق البيع.',
-      en: 'Years of selling with results on record, then being put forward to lead a small team. Many employers require no qualification, though a diploma in sales or administration is preferred; a course in leading sales teams helps.',
+      ar: 'سنوات من البيع بنتائج مثبتة، ثم ترشيح لقيادة فريق صغير. لا يُشترط مؤهل لدى جهات كثيرة ويُفضَّل دبلوم في المبيعات أو الإدارة.',
+      en: 'Years of selling with results on record, then being put forward to lead a small team. Many employers require no qualification, though a diploma in sales or administration is preferred.',
     },
+    firstCourse: { ar: 'تفيد دورة في قيادة فرق البيع.', en: 'A course in leading sales teams helps.' },
     wayOn: {
       ar: 'من فريق واحد إلى إدارة فرع أو معرض، ثم إدارة مبيعات.',
       en: 'From one team to managing a branch or showroom, then sales management.',

@@ -8,8 +8,12 @@ export const technology: readonly OccupationPage[] = [
       en: "The day opens with a short meeting where each person reports progress and obstacles, then goes on to coding a new feature or tracing a fault that users reported. Colleagues' code is reviewed before it is merged, and automated tests are written for it. In the afternoon the team discusses with the product owner what to postpone and what to release.",
     },
     wayIn: {
-      ar: 'بكالوريوس في علوم الحاسب أو هندسة البرمجيات من جامعة، ومعه مشروعات منشورة في مستودع شيفرة وتدريب تعاوني. ويدخل بعضهم من معسكر برمجي بعد تخصص قريب.',
-      en: 'A university degree in computer science or software engineering, with published code projects and a co-operative placement. Some enter through a coding bootcamp after a related degree.',
+      ar: 'بكالوريوس في علوم الحاسب أو هندسة البرمجيات من جامعة، ومعه مشروعات منشورة في مستودع شيفرة وتدريب تعاوني.',
+      en: 'A university degree in computer science or software engineering, with published code projects and a co-operative placement.',
+    },
+    firstCourse: {
+      ar: 'دورة في لغة برمجة واحدة مع مشروع صغير يُنشر تكفي للبدء، ويدخل بعضهم من معسكر برمجي بعد تخصص قريب.',
+      en: 'A course in one programming language with a small project to publish is enough to start; some enter through a coding bootcamp after a related degree.',
     },
     wayOn: {
       ar: 'بعد سنوات من بناء أجزاء كاملة من الأنظمة تُسند قيادة فريق تقني، ثم تصميم بنية الحلول لأكثر من منتج.',
@@ -50,8 +54,12 @@ export const technology: readonly OccupationPage[] = [
       en: "Sessions with departments establish how a transaction runs today and where it stalls; its steps are then drawn and the new system's requirements written so that both programmers and business owners understand them. Draft screens are reviewed with users, old data is checked before it is moved, and conflicting requests are settled.",
     },
     wayIn: {
-      ar: 'بكالوريوس في نظم المعلومات أو علوم الحاسب من جامعة، ثم عمل أول في دعم نظام أو اختباره. وتفيد شهادة مهنية في تحليل الأعمال.',
-      en: 'A university degree in information systems or computer science, then a first post supporting or testing a system. A professional certificate in business analysis helps.',
+      ar: 'بكالوريوس في نظم المعلومات أو علوم الحاسب من جامعة، ثم عمل أول في دعم نظام أو اختباره.',
+      en: 'A university degree in information systems or computer science, then a first post supporting or testing a system.',
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة مهنية في تحليل الأعمال.',
+      en: 'A professional certificate in business analysis helps.',
     },
     wayOn: {
       ar: 'يتسع العمل من نظام واحد إلى أنظمة القطاع كلها، ثم إلى إدارة منتج رقمي.',
@@ -92,8 +100,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'Screen designs become pages that work on phones and computers in Arabic and English, connected to a server that shows data and stores forms. Loading speed is measured, images are compressed and pages tried in several browsers. During the day a report arrives about a dead button or reversed text; the fault is reproduced and mended and the new version published.',
     },
     wayIn: {
-      ar: 'دبلوم تقني في البرمجة من كلية تقنية أو بكالوريوس في الحاسب، مع معرض أعمال يضم مواقع تعمل فعلاً. ودورة أولى في لغات الويب الأساسية تكفي للبدء.',
-      en: 'A technical diploma in programming from a technical college or a computing degree, with a portfolio of live sites. A first course in the basic web languages is enough to start.',
+      ar: 'دبلوم تقني في البرمجة من كلية تقنية أو بكالوريوس في الحاسب، مع معرض أعمال يضم مواقع تعمل فعلاً.',
+      en: 'A technical diploma in programming from a technical college or a computing degree, with a portfolio of live sites.',
+    },
+    firstCourse: {
+      ar: 'دورة أولى في لغات الويب الأساسية تكفي للبدء.',
+      en: 'A first course in the basic web languages is enough to start.',
     },
     wayOn: {
       ar: 'تُضاف الخوادم وقواعد البيانات إلى العمل فيصبح تطويراً متكاملاً، ثم قيادة تقنية لفريق صغير.',
@@ -134,8 +146,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'Performance panels are watched for slow queries, after which indexes are changed or tables redistributed. Backups are proved by actually restoring them, and permissions go only to those who need them. A data model for a new service is designed with developers, rules for keeping and deleting data are set, and updates run at night when few people are connected.',
     },
     wayIn: {
-      ar: 'بكالوريوس في علوم الحاسب أو نظم المعلومات من جامعة، ثم عمل في تطوير البرمجيات أو دعم الأنظمة. وتُطلب كثيراً شهادة من الشركة المنتجة لقاعدة البيانات.',
-      en: "A university degree in computer science or information systems, then work in development or systems support. A certificate from the database's maker is often asked for.",
+      ar: 'بكالوريوس في علوم الحاسب أو نظم المعلومات من جامعة، ثم عمل في تطوير البرمجيات أو دعم الأنظمة.',
+      en: 'A university degree in computer science or information systems, then work in development or systems support.',
+    },
+    firstCourse: {
+      ar: 'تُطلب كثيراً شهادة من الشركة المنتجة لقاعدة البيانات.',
+      en: "A certificate from the database's maker is often asked for.",
     },
     wayOn: {
       ar: 'ينتقل العمل إلى بناء مسارات البيانات وهندستها، ثم إلى تصميم منصة البيانات في الجهة كلها.',
@@ -176,8 +192,12 @@ export const technology: readonly OccupationPage[] = [
       en: "In the morning servers, storage space and the record of the night's backups are checked; then accounts are made for new staff and closed for those who left. Security updates are tried on a test server before general release. When mail or printing stops, the logs are searched, the service restored and the incident written up to prevent a repeat.",
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في تقنية المعلومات من كلية تقنية أو جامعة، وبداية معتادة في الدعم التقني. وتساعد شهادة مهنية في أنظمة التشغيل.',
-      en: 'A diploma or degree in information technology from a technical college or university, usually starting in user support. A professional certificate in operating systems helps.',
+      ar: 'دبلوم أو بكالوريوس في تقنية المعلومات من كلية تقنية أو جامعة، وبداية معتادة في الدعم التقني.',
+      en: 'A diploma or degree in information technology from a technical college or university, usually starting in user support.',
+    },
+    firstCourse: {
+      ar: 'تساعد شهادة مهنية في أنظمة التشغيل.',
+      en: 'A professional certificate in operating systems helps.',
     },
     wayOn: {
       ar: 'يقود الطريق إلى هندسة البنية التحتية والسحابة، ثم إلى إدارة عمليات التقنية.',
@@ -215,8 +235,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'Switches and wireless points are laid out for a new building and the capacity of each branch worked out. Monitoring panels are read for congestion and dropped lines, and firewall rules are changed once approved. Sites are sometimes visited to inspect cabinets and cables, and the backup route is tested by cutting the main line on purpose outside peak hours.',
     },
     wayIn: {
-      ar: 'بكالوريوس في هندسة الحاسب أو الشبكات أو الاتصالات من جامعة. والشهادة التأسيسية في الشبكات من إحدى الشركات المصنعة مدخل معتاد، وقد يُطلب الاعتماد من الهيئة السعودية للمهندسين لمسمى مهندس.',
-      en: "A university degree in computer engineering, networks or communications. A manufacturer's foundation certificate in networking is the usual entry, and the title of engineer may call for accreditation by the Saudi Council of Engineers.",
+      ar: 'بكالوريوس في هندسة الحاسب أو الشبكات أو الاتصالات من جامعة. وقد يُطلب الاعتماد من الهيئة السعودية للمهندسين لمسمى مهندس.',
+      en: 'A university degree in computer engineering, networks or communications. The title of engineer may call for accreditation by the Saudi Council of Engineers.',
+    },
+    firstCourse: {
+      ar: 'الشهادة التأسيسية في الشبكات من إحدى الشركات المصنعة مدخل معتاد.',
+      en: "A manufacturer's foundation certificate in networking is the usual entry.",
     },
     wayOn: {
       ar: 'يتدرج العمل من التشغيل إلى تصميم شبكات الجهات الكبيرة، ثم إدارة البنية التحتية.',
@@ -257,8 +281,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'Alerts on the monitoring screen are sorted into errors and real intrusion attempts; infected machines are then isolated and evidence kept. Systems are scanned for weaknesses, which are ranked by risk, and a date for closing each is agreed with its owner. User permissions and compliance with the national controls are reviewed each month, and mock phishing messages test staff awareness.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الأمن السيبراني أو الحاسب من جامعة، وخبرة أولى في الشبكات أو الأنظمة أو مركز رصد. وتُطلب شهادة مهنية تأسيسية في الأمن، والضوابط المرجعية تصدرها الهيئة الوطنية للأمن السيبراني.',
-      en: 'A university degree in cybersecurity or computing and first experience in networks, systems or a monitoring centre. A foundation security certificate is asked for; the reference controls come from the National Cybersecurity Authority.',
+      ar: 'بكالوريوس في الأمن السيبراني أو الحاسب من جامعة، وخبرة أولى في الشبكات أو الأنظمة أو مركز رصد. والضوابط المرجعية تصدرها الهيئة الوطنية للأمن السيبراني.',
+      en: 'A university degree in cybersecurity or computing and first experience in networks, systems or a monitoring centre. The reference controls come from the National Cybersecurity Authority.',
+    },
+    firstCourse: {
+      ar: 'تُطلب شهادة مهنية تأسيسية في الأمن السيبراني.',
+      en: 'A foundation certificate in cybersecurity is asked for.',
     },
     wayOn: {
       ar: 'يتخصص العمل في الاستجابة للحوادث أو اختبار الاختراق أو الحوكمة، ثم تأتي إدارة الأمن السيبراني.',
@@ -299,8 +327,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'The requirements of a feature are read and test cases written, including what users may do wrong. Tests are run by hand or by script, and each fault is recorded with its steps, a screenshot and its severity. It is followed up with developers until closed, older tests are repeated to be sure nothing else broke, and a frank view is given on release.',
     },
     wayIn: {
-      ar: 'دبلوم أو بكالوريوس في الحاسب من كلية تقنية أو جامعة، وتُعد الشهادة التأسيسية الدولية في اختبار البرمجيات مدخلاً معروفاً. ويدخل بعضهم من الدعم التقني.',
-      en: 'A diploma or degree in computing from a technical college or university; the international foundation certificate in software testing is a known entry. Some come from user support.',
+      ar: 'دبلوم أو بكالوريوس في الحاسب من كلية تقنية أو جامعة. ويدخل بعضهم من الدعم التقني.',
+      en: 'A diploma or degree in computing from a technical college or university. Some come from user support.',
+    },
+    firstCourse: {
+      ar: 'الشهادة التأسيسية الدولية في اختبار البرمجيات مدخل معروف.',
+      en: 'The international foundation certificate in software testing is a known entry.',
     },
     wayOn: {
       ar: 'يتجه العمل إلى أتمتة الاختبارات، ثم قيادة جودة البرمجيات في أكثر من فريق.',
@@ -341,8 +373,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'Requests arrive by phone and system: a forgotten password, a silent printer, a slow computer. The caller is asked clear questions and what can be solved remotely is solved; otherwise the desk is visited. Computers are set up for new staff and entered in the inventory, harder cases are passed to the right team, and the caller confirms before the request is closed.',
     },
     wayIn: {
-      ar: 'دبلوم في الدعم الفني أو الشبكات من كلية تقنية أو معهد، أو بكالوريوس في الحاسب. وتكفي للبدء شهادة أساسية في صيانة الحاسب وتدريب تعاوني.',
-      en: 'A diploma in technical support or networks from a technical college or institute, or a computing degree. A basic certificate in computer maintenance and a co-operative placement are enough to start.',
+      ar: 'دبلوم في الدعم الفني أو الشبكات من كلية تقنية أو معهد، أو بكالوريوس في الحاسب.',
+      en: 'A diploma in technical support or networks from a technical college or institute, or a computing degree.',
+    },
+    firstCourse: {
+      ar: 'تكفي للبدء شهادة أساسية في صيانة الحاسب وتدريب تعاوني.',
+      en: 'A basic certificate in computer maintenance and a co-operative placement are enough to start.',
     },
     wayOn: {
       ar: 'تقود الخبرة إلى دعم المستوى الثاني، ثم إلى إدارة الأنظمة أو الشبكات.',
@@ -380,8 +416,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'Service indicators are reviewed: how many requests were closed on time and which system stopped. The change meeting then approves what will be updated this week. Supplier contracts and the budget are discussed, and priorities set among the network, application and support teams. In a major outage, communication with senior management is handled until service returns and the cause is known.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الحاسب أو نظم المعلومات من جامعة، وسنوات في الأنظمة أو الدعم مع الإشراف على فريق. وتُطلب كثيراً شهادة مهنية في إدارة خدمات التقنية.',
-      en: 'A university degree in computing or information systems and years in systems or support with team supervision. A professional certificate in IT service management is often asked for.',
+      ar: 'بكالوريوس في الحاسب أو نظم المعلومات من جامعة، وسنوات في الأنظمة أو الدعم مع الإشراف على فريق.',
+      en: 'A university degree in computing or information systems and years in systems or support with team supervision.',
+    },
+    firstCourse: {
+      ar: 'تُطلب كثيراً شهادة مهنية في إدارة خدمات التقنية.',
+      en: 'A professional certificate in IT service management is often asked for.',
     },
     wayOn: {
       ar: 'ينتهي الطريق إلى قيادة قطاع التقنية وميزانيته وخطته.',
@@ -422,8 +462,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'The question is first settled with the department: which customers will leave, when will demand rise? Data is then drawn and cleaned of duplicates and gaps, the longest part of the day. Relations are plotted, a statistical model is built and its errors measured on unseen data, and the result goes on a clear dashboard, with what the data cannot prove plainly said.',
     },
     wayIn: {
-      ar: 'بكالوريوس في علم البيانات أو الحاسب أو الإحصاء من جامعة، ومعه مشروعات على بيانات مفتوحة. وتبدأ الطريق غالباً بدورة في لغة الاستعلام ولغة برمجة، ثم بوظيفة تحليل بيانات.',
-      en: 'A university degree in data science, computing or statistics, with projects on open data. The road often starts with a course in the query language and a programming language, then a data analyst post.',
+      ar: 'بكالوريوس في علم البيانات أو الحاسب أو الإحصاء من جامعة، ومعه مشروعات على بيانات مفتوحة.',
+      en: 'A university degree in data science, computing or statistics, with projects on open data.',
+    },
+    firstCourse: {
+      ar: 'تبدأ الطريق غالباً بدورة في لغة الاستعلام ولغة برمجة، ثم بوظيفة تحليل بيانات.',
+      en: 'The road often starts with a course in the query language and a programming language, then a data analyst post.',
     },
     wayOn: {
       ar: 'تتسع المسؤولية من نماذج مفردة إلى منهج التحليل في الجهة وإدارة بياناتها.',
@@ -464,8 +508,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'Training data is prepared and samples checked by hand; then a model is trained, or a ready one tuned, on Arabic text or images. Results are compared with the previous version, and failures are examined for harm to any group. The model is moved into a running service, whose cost, speed and accuracy are watched after launch.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الحاسب أو الذكاء الاصطناعي من جامعة، وكثيراً ما تُفضَّل درجة الماجستير، مع شيفرة منشورة. ومدخل معتاد: تطوير البرمجيات ثم دورات تعلم الآلة، والمبادئ المرجعية تصدرها الهيئة السعودية للبيانات والذكاء الاصطناعي.',
-      en: "A university degree in computing or artificial intelligence, often with a preference for a master's, and published code. The usual entry is software development, then machine learning courses; the reference principles come from the Saudi Data and AI Authority.",
+      ar: 'بكالوريوس في الحاسب أو الذكاء الاصطناعي من جامعة، وكثيراً ما تُفضَّل درجة الماجستير، مع شيفرة منشورة. والمدخل المعتاد تطوير البرمجيات، والمبادئ المرجعية تصدرها الهيئة السعودية للبيانات والذكاء الاصطناعي.',
+      en: "A university degree in computing or artificial intelligence, often with a preference for a master's, and published code. The usual entry is software development; the reference principles come from the Saudi Data and AI Authority.",
+    },
+    firstCourse: {
+      ar: 'دورات في تعلم الآلة تأتي بعد إتقان البرمجة.',
+      en: 'Courses in machine learning come after a good command of programming.',
     },
     wayOn: {
       ar: 'يصل العمل إلى قيادة فريق نماذج كامل، ثم إلى تصميم منصة تخدم منتجات عدة.',
@@ -503,8 +551,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'Users are interviewed and watched where they hesitate in the app; the steps of the task are then drawn on a board and simplified. Draft screens are designed in Arabic from right to left, and a clickable model is tested with five people or more. Sizes and states go to the developers, and decisions are defended by what was seen, not by taste.',
     },
     wayIn: {
-      ar: 'بكالوريوس في التصميم أو الحاسب أو تخصص قريب، والفيصل معرض أعمال يشرح كيف حُلّت المشكلة. ويكفي للبدء برنامج قصير في تصميم التجربة وأداة تصميم شائعة.',
-      en: 'A degree in design, computing or a related major; what decides is a portfolio that explains how a problem was solved. A short programme in experience design and one common design tool are enough to start.',
+      ar: 'بكالوريوس في التصميم أو الحاسب أو تخصص قريب، والفيصل معرض أعمال يشرح كيف حُلّت المشكلة.',
+      en: 'A degree in design, computing or a related major; what decides is a portfolio that explains how a problem was solved.',
+    },
+    firstCourse: {
+      ar: 'برنامج قصير في تصميم التجربة وأداة تصميم شائعة يكفيان للبدء.',
+      en: 'A short programme in experience design and one common design tool are enough to start.',
     },
     wayOn: {
       ar: 'يتدرج العمل إلى نظام تصميم موحد لمنتجات عدة، ثم قيادة فريق التصميم.',
@@ -545,8 +597,12 @@ export const technology: readonly OccupationPage[] = [
       en: "Usage figures are read in the morning: where people stopped and what changed after the last release. Requests from sales, support and customers are then ranked by benefit and cost, and most are declined with a clear reason. Each feature gets its story and acceptance test, scope is agreed with design and development, and the coming months' plan is shown to management.",
     },
     wayIn: {
-      ar: 'بكالوريوس في الحاسب أو الإدارة أو الهندسة، وسنوات في تحليل الأعمال أو التطوير أو التصميم داخل فريق منتج. وتفيد شهادة معروفة في إدارة المنتج أو المنهجيات الرشيقة.',
-      en: 'A degree in computing, administration or engineering and years in business analysis, development or design within a product team. A known certificate in product management or agile methods helps.',
+      ar: 'بكالوريوس في الحاسب أو الإدارة أو الهندسة، وسنوات في تحليل الأعمال أو التطوير أو التصميم داخل فريق منتج.',
+      en: 'A degree in computing, administration or engineering and years in business analysis, development or design within a product team.',
+    },
+    firstCourse: {
+      ar: 'تفيد شهادة معروفة في إدارة المنتج أو المنهجيات الرشيقة.',
+      en: 'A known certificate in product management or agile methods helps.',
     },
     wayOn: {
       ar: 'يمتد الطريق من منتج واحد إلى محفظة منتجات، ثم قيادة القطاع.',
@@ -584,8 +640,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'The whole infrastructure is written as code: servers, networks and permissions are made by one command and reviewed first. A release chain that broke midway is mended, and performance alerts are tuned so that they wake nobody without cause. The cloud bill is checked each week and unused parts closed; after each outage a report without blame is written and acted on.',
     },
     wayIn: {
-      ar: 'بكالوريوس في الحاسب من جامعة، وخبرة في إدارة الأنظمة أو تطوير البرمجيات. وأول شهادة معتادة هي الشهادة التأسيسية لأحد مزودي السحابة، ثم شهادة في الحاويات أو الأتمتة.',
-      en: "A university degree in computing and experience in systems administration or development. The usual first certificate is a cloud provider's foundation one, followed by one in containers or automation.",
+      ar: 'بكالوريوس في الحاسب من جامعة، وخبرة في إدارة الأنظمة أو تطوير البرمجيات.',
+      en: 'A university degree in computing and experience in systems administration or development.',
+    },
+    firstCourse: {
+      ar: 'أول شهادة معتادة هي الشهادة التأسيسية لأحد مزودي السحابة، ثم شهادة في الحاويات أو الأتمتة.',
+      en: "The usual first certificate is a cloud provider's foundation one, followed by one in containers or automation.",
     },
     wayOn: {
       ar: 'تُبنى منصة داخلية تخدم جميع المطورين، ثم يُصمم مسار الجهة إلى السحابة.',
@@ -617,8 +677,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'The shift begins with the previous log, then a round of the racks to read temperature, humidity and warning lights. A new server is mounted and every cable labelled; a failed disk is changed by written procedure. Night backups are watched on screen; at a power or cooling alarm those on the set list are called and the time noted, and no visitor enters without a permit and escort.',
     },
     wayIn: {
-      ar: 'دبلوم في الشبكات أو الدعم الفني أو الإلكترونيات من كلية تقنية، مع تدريب في الموقع. وتساعد شهادة أساسية في عتاد الخوادم أو الشبكات.',
-      en: 'A diploma in networks, technical support or electronics from a technical college, with training on site. A basic certificate in server hardware or networking helps.',
+      ar: 'دبلوم في الشبكات أو الدعم الفني أو الإلكترونيات من كلية تقنية، مع تدريب في الموقع.',
+      en: 'A diploma in networks, technical support or electronics from a technical college, with training on site.',
+    },
+    firstCourse: {
+      ar: 'تساعد شهادة أساسية في عتاد الخوادم أو الشبكات.',
+      en: 'A basic certificate in server hardware or networking helps.',
     },
     wayOn: {
       ar: 'يقود العمل إلى الإشراف على النوبات، ثم إلى إدارة الأنظمة أو إدارة المركز.',
@@ -656,8 +720,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'Work orders are collected and the ladder, fibre splicer and meter loaded. Cable is run from the distribution room to the home, strands are spliced and the signal measured, then the modem is set and explained to the customer. In the afternoon a break under the pavement is found with a distance meter, and the result is photographed and uploaded.',
     },
     wayIn: {
-      ar: 'دبلوم في الاتصالات أو الإلكترونيات من كلية تقنية أو معهد صناعي، ورخصة قيادة. ثم تدريب لدى شركة الاتصالات أو مقاولها على لحام الألياف والعمل في المرتفعات.',
-      en: 'A diploma in communications or electronics from a technical college or industrial institute, and a driving licence. The telecom company or its contractor then trains in fibre splicing and work at height.',
+      ar: 'دبلوم في الاتصالات أو الإلكترونيات من كلية تقنية أو معهد صناعي، ورخصة قيادة.',
+      en: 'A diploma in communications or electronics from a technical college or industrial institute, and a driving licence.',
+    },
+    firstCourse: {
+      ar: 'تدريب لدى شركة الاتصالات أو مقاولها على لحام الألياف والعمل في المرتفعات.',
+      en: 'The telecom company or its contractor trains newcomers in fibre splicing and work at height.',
     },
     wayOn: {
       ar: 'يتدرج العمل إلى الإشراف على فرق ميدانية، ثم تخطيط المسارات وتسليم المشروعات.',
@@ -698,8 +766,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'A phone that does not charge arrives; it is opened under the lens and voltages are measured until the fault shows: a corroded port or a burnt chip. A broken screen is replaced and the data saved before a reset, with cause and cost explained to the owner beforehand. Between devices spare parts are ordered, the bench kept tidy and guarantees recorded.',
     },
     wayIn: {
-      ar: 'لا تُشترط شهادة بعد الثانوية، وتُتعلم المهنة في دورات صيانة لدى مراكز التدريب ثم مع فني متمرس. وتكفي للبداية دورة في صيانة الجوالات واللحام الدقيق.',
-      en: 'No certificate is required after secondary school; the trade is learnt in repair courses at training centres and then beside an experienced technician. A course in phone repair and fine soldering is enough to begin.',
+      ar: 'لا تُشترط شهادة بعد الثانوية، وتُتعلم المهنة في دورات صيانة لدى مراكز التدريب ثم مع فني متمرس.',
+      en: 'No certificate is required after secondary school; the trade is learnt in repair courses at training centres and then beside an experienced technician.',
+    },
+    firstCourse: {
+      ar: 'تكفي للبداية دورة في صيانة الجوالات واللحام الدقيق.',
+      en: 'A course in phone repair and fine soldering is enough to begin.',
     },
     wayOn: {
       ar: 'يقود إلى صيانة اللوحات الإلكترونية أو ورشة خاصة، أو بالدبلوم إلى دعم فني وإدارة أنظمة.',
@@ -734,8 +806,12 @@ export const technology: readonly OccupationPage[] = [
       en: 'A paper published yesterday is read with the question whether its claim holds; then a simulation of heat in a new material is written and run on the supercomputer overnight. In the morning the results are plotted before they are believed, a mistake in a unit is found and the run repeated. Method and code are written so that others can repeat them, and the group discusses what to try in the laboratory.',
     },
     wayIn: {
-      ar: 'ماجستير أو دكتوراه في العلوم أو الرياضيات أو الحاسب، وأبحاث منشورة، والعمل في جامعة أو مركز بحوث وطني. وتفيد مهارة في البرمجة العلمية والحوسبة عالية الأداء.',
-      en: "A master's degree or a doctorate in science, mathematics or computing and published work, at a university or a national research centre. Skill in scientific programming and high-performance computing helps.",
+      ar: 'ماجستير أو دكتوراه في العلوم أو الرياضيات أو الحاسب، وأبحاث منشورة، والعمل في جامعة أو مركز بحوث وطني.',
+      en: "A master's degree or a doctorate in science, mathematics or computing and published work, at a university or a national research centre.",
+    },
+    firstCourse: {
+      ar: 'تفيد دورة في البرمجة العلمية، ثم أخرى في الحوسبة عالية الأداء.',
+      en: 'A course in scientific programming helps, then one in high-performance computing.',
     },
     wayOn: {
       ar: 'إلى باحث أول، ثم قيادة فريق أو برنامج بحث.',

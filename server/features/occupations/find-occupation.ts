@@ -25,9 +25,9 @@ export function findOccupation({ released }: Pick<Deps, 'released'>, id: string)
   const page = field && PAGES[field].find(each => each.id === id)
   if (!field || !occupation || !page) throw new Refusal('not_found')
   const { family, isco08, years, majors, licence } = occupation
-  const { day, wayIn, wayOn, facets, search } = page
+  const { day, wayIn, firstCourse, wayOn, facets, search } = page
   return {
-    ...{ id, isco08, years, day, wayIn, wayOn },
+    ...{ id, isco08, years, day, wayIn, firstCourse, wayOn },
     title: occupation.title,
     unitGroup: UNIT_GROUPS[isco08],
     field: { id: field, name: FIELDS[field].name },

@@ -14,7 +14,7 @@ import { OccupationFacts } from './occupation-facts.tsx'
 export function OccupationPage({ occupation }: { occupation: OccupationDetail }) {
   const text = useWords(CAREERS)
   const { locale } = useLocale()
-  const { title, field, family, day, wayIn, wayOn, facets, interests, near } = occupation
+  const { title, field, family, day, wayIn, firstCourse, wayOn, facets, interests, near } = occupation
   const list = readingPath('/careers', locale)
   return (
     <article className='column column-read pt-6 pb-16 md:pt-12'>
@@ -31,6 +31,9 @@ export function OccupationPage({ occupation }: { occupation: OccupationDetail })
       </Part>
       <Part title={text.wayIn}>
         <p className='type-body mt-2'>{wayIn[locale]}</p>
+      </Part>
+      <Part title={text.firstCourse}>
+        <p className='type-body mt-2'>{firstCourse[locale]}</p>
       </Part>
       <Part title={text.wayOn}>
         <p className='type-body mt-2'>{wayOn[locale]}</p>

@@ -15,6 +15,7 @@ export const careers: typeof ar = {
     `${title}: a day of work, the way in and on in Saudi Arabia, what the work leans on, and where to look for it.`,
   day: 'A day of work',
   wayIn: 'The way in',
+  firstCourse: 'The first course',
   wayOn: 'The way on',
   facets: 'What it relies on most',
   facetsNote: 'Three of the seventeen facets that the assessment measures, in the judgement of its authors.',
