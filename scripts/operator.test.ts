@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PersonPage } from '#contract/console.ts'
 import { byBelievedClock } from '#server/features/mail/by-believed-clock.ts'
@@ -9,50 +7,19 @@ import { sendMail } from '#server/features/mail/send-mail.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { openQueues } from '#server/start-jobs.ts'
 import { openConsole } from '../tests/support/console.ts'
+import { linesOf, operatorCommand, type Ran } from '../tests/support/operator-command.ts'
 import { createShop, pay, type Shop } from '../tests/support/shop.ts'
-import { readCommand, USAGE } from './operator/read-command.ts'
+import { USAGE } from './operator/usage.ts'
 
 let shop: Shop
+let run: ReturnType<typeof operatorCommand>['run']
+let runWith: ReturnType<typeof operatorCommand>['runWith']
+let operator: ReturnType<typeof operatorCommand>['operator']
 beforeAll(async () => {
   shop = await createShop()
+  ;({ run, runWith, operator } = operatorCommand(shop))
 })
 afterAll(() => shop.close())
-
-interface Ran {
-  readonly code: number
-  readonly out: string
-  readonly said: string
-}
-
-/** Runs a command as `scripts/operator.ts` does, in this process: each process costs seconds, and four show that they work. */
-async function run(...words: string[]): Promise<Ran> {
-  return runWith('', ...words)
-}
-
-/** Runs a command that reads what is piped in. */
-async function runWith(input: string, ...words: string[]): Promise<Ran> {
-  const command = readCommand(words)
-  if (!command) return { code: 2, out: '', said: USAGE }
-  const [out, said] = [collect(), collect()]
-  const isDone = await command({
-    ...{ database: shop.store.database, secret: shop.deps.secret, environment: shop.deps.environment },
-    ...{ clock: () => new Date(), out: out.stream, log: pino(said.stream) },
-    read: async () => input,
-    say: sentence => said.stream.write(`${sentence}\n`),
-  })
-  return { code: isDone ? 0 : 1, out: out.text(), said: said.text() }
-}
-
-function collect() {
-  const pieces: Buffer[] = []
-  const stream = new Writable({
-    write(piece, _, done) {
-      pieces.push(Buffer.from(piece))
-      done()
-    },
-  })
-  return { stream, text: () => Buffer.concat(pieces).toString() }
-}
 
 /** As an operator would, in a process of its own; without a word to npm. */
 function runProcess(...words: string[]): Promise<Ran> {
@@ -67,19 +34,6 @@ function runProcess(...words: string[]): Promise<Ran> {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout, said: stderr })
     })
   })
-}
-
-/** Runs a verb that prints a line of JSON for each row. */
-async function operator(...words: string[]) {
-  const { out, ...ran } = await run(...words)
-  return { ...ran, lines: linesOf(out) }
-}
-
-function linesOf(out: string): Record<string, unknown>[] {
-  return out
-    .split('\n')
-    .filter(Boolean)
-    .map(line => JSON.parse(line))
 }
 
 async function paidOrder() {
@@ -180,7 +134,9 @@ describe('the operator', () => {
     const inArabic = await run('receipts', month)
     expect(inArabic.out).toContain(id)
     expect(inArabic.out).not.toContain('Number')
-    for (const wrong of [[], ['2026-13'], [month, 'fr']]) {
+    const { lines } = await operator('receipts', 'find', id, 'en')
+    expect(lines).toMatchObject([{ payment: id, kind: 'receipt', total: 2900 }])
+    for (const wrong of [[], ['2026-13'], [month, 'fr'], ['find'], ['find', id, 'fr']]) {
       expect((await run('receipts', ...wrong)).code).toBe(2)
     }
   })
@@ -328,6 +284,7 @@ describe('the operator', () => {
       'payments_listed',
       'person_opened',
       'receipts_exported',
+      'receipts_listed',
       'refund_approved',
       'refund_asked',
       'refund_rejected',
@@ -351,6 +308,31 @@ describe('the operator', () => {
     'people unlock x y asked',
     'messages answer x ar',
     'payments a b',
+    'constructor',
+    'people constructor',
+    'today tomorrow',
+    'funnel 2026-11',
+    'funnel 2026-13 day',
+    'consultations x',
+    'hours',
+    'hours nobody',
+    'content change',
+    'content change prices because',
+    'panels make name practitioners competency 1',
+    'panels make name everybody competency 1 2',
+    'panels make name lay competency one 2',
+    'panels make name lay competency 1 2 half',
+    'panels read',
+    'panels close x',
+    'panels invite 00000000-0000-4000-8000-000000000000 nobody ar',
+    'panels propose 00000000-0000-4000-8000-000000000000 competency-01@4 burned because-it-is',
+    'snapshots take everybody',
+    'snapshots table 00000000-0000-4000-8000-000000000000 novel',
+    'snapshots slot 00000000-0000-4000-8000-000000000000 x basic',
+    'norms publish',
+    'norms make basic',
+    'pilots plan pair many on',
+    'pilots plan pair 10 maybe',
   ])('is told how the command is used: %j', async words => {
     const { code, said } = await operator(...words.split(' ').filter(Boolean))
     expect([code, said]).toEqual([2, expect.stringContaining('npm run operator')])

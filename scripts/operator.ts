@@ -1,24 +1,8 @@
 /**
- * `npm run operator -- orders | refunds | requests [approve | reject ID]`: what waits for the operator, and the operator's word
- * on it. Works beside a running server or without one; what was decided is carried out by the server's jobs.
- * `npm run operator -- today | health | log [BEFORE]`: what waits and what has changed; how the server is; who did what.
- * `npm run operator -- people look QUERY REASON`: a person by address, application number or id, for a reason that the person sees.
- * `people unlock | refund | withdraw | name ID ... REASON` unlocks a report, asks for a refund, withdraws a link, corrects a name.
- * `npm run operator -- messages [read ID | answer ID LANGUAGE | close ID]`: messages of the contact page; an answer is read from standard input.
- * `npm run operator -- payments [SEARCH]`: payments whose money came, by id, order or reference number.
- * `npm run operator -- approvals [grant | decline ID]`: what one operator asked for and a second one must grant. The command is a pair of
- * eyes of its own: it grants what was asked for in the console, and what it asks for itself is granted there.
- * `npm run operator -- operators [give ADDRESS ROLE | remove ID]`: who has which role; a change is asked for.
- * `npm run operator -- mails [again ID]`: the mails that were given up on, and one of them once more.
- * `npm run operator -- receipts MONTH [LANGUAGE]`: the receipts and credit notes of a month (2026-11) as CSV, for the accountant.
- * `npm run operator -- research FORM [simulated]`: the answers to a form as a zip, of people who agreed to research or of simulated takers.
- * `npm run operator -- delete-account ID`: after a restore, for who had deleted their account since the backup.
- * `npm run operator -- clock right`: after an alert that the clock has jumped, once it shows the time: what is deleted and renewed by
- * the calendar goes on.
- * `npm run operator -- owner ADDRESS`: makes the account with this confirmed address an owner of the console, with a new
- * authenticator; its secret and the recovery codes are printed once.
- * `npm run operator -- payment-page [ADDRESS]`: whether the page with the card form, as a browser receives it, is the one that
- * was built here (PCI DSS 11.6.1); what is not is printed and mailed, and the exit code is 1.
+ * `npm run operator -- COMMAND`: what the console does, from the command line, for when the console cannot be reached
+ * (docs/decisions/0106). All commands stand in `operator/usage.ts` and are printed where the words are not understood.
+ * Works beside a running server or without one; what was decided is carried out by the server's jobs. Exits with 0 when it was
+ * done, 1 when it was refused, and 2, with nothing done, when the words are not understood.
  */
 import { text } from 'node:stream/consumers'
 import { Pool } from 'pg'
@@ -27,7 +11,8 @@ import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
 import { startEmbeddedPostgres } from '#server/gateways/postgres/start-embedded.ts'
 import { readSecret } from '#server/secret.ts'
-import { readCommand, USAGE } from './operator/read-command.ts'
+import { readCommand } from './operator/read-command.ts'
+import { USAGE } from './operator/usage.ts'
 
 const command = readCommand(process.argv.slice(2))
 if (!command) {

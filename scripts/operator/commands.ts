@@ -20,9 +20,7 @@ import {
 import { deletePerson } from '#server/features/console/people.ts'
 import type { Wish } from '#server/features/research/find-takers.ts'
 import { logSecurity } from '#server/http/security-log.ts'
-import { type Command, list, SILENT, type Tools, wasDone, withQueues } from './tools.ts'
-
-const WAITS = 'Asked for: an operator grants it in the console, under Approvals.'
+import { type Command, list, SILENT, type Tools, WAITS, wasDone, withQueues } from './tools.ts'
 
 /** Prints what was bought, what refunds and messages wait. */
 export const listWaiting = (what: keyof typeof LISTS) =>

@@ -6,7 +6,7 @@ import { lookAtPerson } from '#server/features/console/look-at-person.ts'
 import { SERVER } from '#server/features/console/note-act.ts'
 import { unlockReport } from '#server/features/console/people.ts'
 import { withdrawLink } from '#server/features/console/withdraw-link.ts'
-import { act, type Command, list, noneFound, withQueues } from './tools.ts'
+import { act, type Command, show } from './tools.ts'
 
 type Body<Name extends 'look' | 'unlock' | 'correctName' | 'withdrawLink' | 'askRefund'> = z.output<
   (typeof consoleEndpoints)[Name]['body']
@@ -16,12 +16,7 @@ const what = 'people'
 
 /** Prints the page of a person. */
 export const showPerson = (wish: Body<'look'>): Command =>
-  list(what, tools =>
-    withQueues(tools, async jobs => {
-      const page = await lookAtPerson({ ...tools, jobs }, SERVER, wish).catch(noneFound)
-      return page ? [page] : []
-    }),
-  )
+  show(what, deps => lookAtPerson(deps, SERVER, wish))
 
 export const unlock = (userId: string, body: Body<'unlock'>): Command =>
   act({ what, word: 'unlock', id: body.attemptId }, deps => unlockReport(deps, SERVER, { userId, ...body }))

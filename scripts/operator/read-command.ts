@@ -19,10 +19,16 @@ import {
   writeReceipts,
 } from './commands.ts'
 import { refund, rename, showPerson, unlock, withdraw } from './person-commands.ts'
+import { readNorms, readPanels, readPilots, readSnapshots } from './read-bank-words.ts'
+import { readContent } from './read-content-words.ts'
 import {
   answer,
   close,
+  findReceipts,
+  showConsultations,
+  showFunnel,
   showHealth,
+  showHours,
   showLog,
   showMessage,
   showMessages,
@@ -30,132 +36,114 @@ import {
   showToday,
 } from './reading-commands.ts'
 import type { Command } from './tools.ts'
+import { alone, byId, fields, onlyId, type Reader, verbs, type Words } from './words.ts'
 
-export const USAGE =
-  'npm run operator -- today | health | log [BEFORE] | people look QUERY REASON | people unlock ID ATTEMPT REASON | people name ID FIRST LAST REASON [NAME_ON_REPORTS] | people withdraw ID KIND LINK REASON | people refund ID ORDER REASON | orders | refunds | requests [approve | reject ID] | approvals [grant | decline ID] | operators [give ADDRESS ROLE | remove ID] | mails [again ID] | messages [read ID | answer ID LANGUAGE < TEXT | close ID] | payments [SEARCH] | receipts MONTH [ar | en] | research FORM [simulated] | delete-account ID | owner ADDRESS | clock right | payment-page [ADDRESS]'
-
-type Words = readonly string[]
-
-const { look, invite, receipts, research, log, payments } = consoleEndpoints
-const id = z.uuid()
+const calls = consoleEndpoints
 const language = z.enum(LOCALES).default('ar')
 
-/** Reads what follows each subject; null where it is not to be understood. */
-const SUBJECTS = new Map<string, (words: Words) => Command | null>([
-  ['today', words => (words.length === 0 ? showToday : null)],
-  ['health', words => (words.length === 0 ? showHealth : null)],
-  ['log', readLogWords],
-  ['people', readPeople],
-  ['messages', readMessages],
-  ['payments', readPaymentWords],
-  ['orders', words => (words.length === 0 ? listWaiting('orders') : null)],
-  ['refunds', words => readWaiting('refunds', words)],
-  ['requests', words => readWaiting('requests', words)],
-  ['approvals', readApprovals],
-  ['operators', readOperators],
-  ['mails', ([word, id]) => (!word ? showMails : word === 'again' && id ? sendAgain(id) : null)],
-  ['receipts', readReceipts],
-  ['research', readResearch],
-  ['delete-account', ([id, more]) => (id && !more ? deleteAccount(id) : null)],
-  ['owner', ([address, more]) => (address?.includes('@') && !more ? addOwner(address) : null)],
-  ['clock', ([word, more]) => (word === 'right' && !more ? rightClock : null)],
-  ['payment-page', ([address, more]) => (more ? null : checkPaymentPage(address))],
-])
+/** Reads what follows each subject. */
+const SUBJECTS: Readonly<Record<string, Reader>> = {
+  today: alone(showToday),
+  health: alone(showHealth),
+  log: words => fields(calls.log.query, ['before?'], words, ({ before }) => showLog(before)),
+  funnel: words => fields(calls.funnel.query, ['month', 'part'], words, showFunnel),
+  people: verbs({
+    look: words => fields(calls.look.body, ['query', 'reason'], words, showPerson),
+    unlock: byId((who, words) =>
+      fields(calls.unlock.body, ['attemptId', 'reason'], words, body => unlock(who, body)),
+    ),
+    name: byId((who, words) =>
+      fields(calls.correctName.body, ['firstName', 'lastName', 'reason', 'fullName?'], words, body =>
+        rename(who, body),
+      ),
+    ),
+    withdraw: byId((who, words) =>
+      fields(calls.withdrawLink.body, ['kind', 'link', 'reason'], words, body => withdraw(who, body)),
+    ),
+    refund: byId((who, words) =>
+      fields(calls.askRefund.body, ['orderId', 'reason'], words, body => refund(who, body)),
+    ),
+  }),
+  'delete-account': ([id, more]) => (id && !more ? deleteAccount(id) : null),
+  orders: alone(listWaiting('orders')),
+  payments: words => fields(calls.payments.query, ['search?'], words, ({ search }) => showPayments(search)),
+  refunds: waiting('refunds'),
+  requests: waiting('requests'),
+  receipts: readReceipts,
+  consultations: alone(showConsultations),
+  hours: onlyId(showHours),
+  messages: verbs({
+    '': alone(showMessages),
+    read: onlyId(showMessage),
+    answer: byId((id, words) =>
+      fields(calls.answerMessage.body.pick({ language: true }), ['language'], words, body =>
+        answer(id, body.language),
+      ),
+    ),
+    close: onlyId(close),
+  }),
+  mails: verbs({ '': alone(showMails), again: ([id, more]) => (id && !more ? sendAgain(id) : null) }),
+  content: readContent,
+  panels: readPanels,
+  snapshots: readSnapshots,
+  norms: readNorms,
+  pilots: readPilots,
+  research: readResearch,
+  approvals: verbs({
+    '': alone(showApprovals),
+    grant: ([id, more]) => (id && !more ? decideApproval('grant', id) : null),
+    decline: ([id, more]) => (id && !more ? decideApproval('decline', id) : null),
+  }),
+  operators: verbs({
+    '': alone(showOperators),
+    give: words => fields(calls.invite.body, ['email', 'role'], words, giveRole),
+    remove: ([id, more]) => (id && !more ? removeRole(id) : null),
+  }),
+  owner: ([address, more]) => (address?.includes('@') && !more ? addOwner(address) : null),
+  clock: verbs({ right: alone(rightClock) }),
+  'payment-page': ([address, more]) => (more ? null : checkPaymentPage(address)),
+}
+
+const read = verbs(SUBJECTS)
 
 /** Reads the words of a command; null where the caller is to be told how it is used. */
-export function readCommand([subject = '', ...words]: Words): Command | null {
-  return SUBJECTS.get(subject)?.(words) ?? null
+export function readCommand(words: Words): Command | null {
+  return read(words)
 }
 
-function readWaiting(what: 'refunds' | 'requests', [word, id]: Words): Command | null {
-  if (!word) return listWaiting(what)
-  return (word === 'approve' || word === 'reject') && id ? decideOn(what, word, id) : null
+function waiting(what: 'refunds' | 'requests'): Reader {
+  const decided =
+    (word: 'approve' | 'reject'): Reader =>
+    ([id, more]) =>
+      id && !more ? decideOn(what, word, id) : null
+  return verbs({
+    '': alone(listWaiting(what)),
+    approve: decided('approve'),
+    reject: decided('reject'),
+  })
 }
 
-function readApprovals([word, id, more]: Words): Command | null {
-  if (!word) return showApprovals
-  return (word === 'grant' || word === 'decline') && id && !more ? decideApproval(word, id) : null
+function readReceipts([first, ...words]: Words): Command | null {
+  const { receipts, listReceipts } = calls
+  if (first === 'find')
+    return fields(
+      listReceipts.query.pick({ search: true }).required().extend({ locale: language }),
+      ['search', 'locale?'],
+      words,
+      findReceipts,
+    )
+  return fields(
+    receipts.parameters.extend({ locale: language }),
+    ['month', 'locale?'],
+    first === undefined ? [] : [first, ...words],
+    writeReceipts,
+  )
 }
 
-function readOperators([word, who, role]: Words): Command | null {
-  if (!word) return showOperators
-  const given = invite.body.safeParse({ email: who, role })
-  if (word === 'give' && given.success) return giveRole(given.data)
-  return word === 'remove' && who && !role ? removeRole(who) : null
-}
-
-function readReceipts([month, locale]: Words): Command | null {
-  const wish = receipts.parameters.safeParse({ month })
-  const spoken = language.safeParse(locale)
-  return wish.success && spoken.success ? writeReceipts({ ...wish.data, locale: spoken.data }) : null
-}
-
-function readResearch([form, whose]: Words): Command | null {
-  const wish = research.parameters.safeParse({ form })
-  if (!wish.success || (whose && whose !== 'simulated')) return null
-  return writeAnswers({ ...wish.data, simulated: whose === 'simulated' })
-}
-
-function readLogWords([before, more]: Words): Command | null {
-  const wish = log.query.safeParse({ before })
-  return wish.success && !more ? showLog(wish.data.before) : null
-}
-
-function readPaymentWords([search, more]: Words): Command | null {
-  const wish = payments.query.safeParse({ search })
-  return wish.success && !more ? showPayments(wish.data.search) : null
-}
-
-function readMessages([word, given, locale, more]: Words): Command | null {
-  if (!word) return showMessages
-  if (!id.safeParse(given).success || !given || more) return null
-  const spoken = z.enum(LOCALES).safeParse(locale)
-  if (word === 'answer') return spoken.success ? answer(given, spoken.data) : null
-  if (locale) return null
-  return word === 'read' ? showMessage(given) : word === 'close' ? close(given) : null
-}
-
-/** Reads what is done for a person: each word takes what its call takes, by the schema of that call. */
-function readPeople([word, who, ...rest]: Words): Command | null {
-  if (word === 'look')
-    return parsed(look.body, { query: who, reason: rest[0] }, rest.length === 1, showPerson)
-  if (!who || !id.safeParse(who).success) return null
-  const [first, second, third, fullName] = rest
-  const { unlock: opened, correctName, withdrawLink, askRefund } = consoleEndpoints
-  switch (word) {
-    case 'unlock':
-      return parsed(opened.body, { attemptId: first, reason: second }, rest.length === 2, body =>
-        unlock(who, body),
-      )
-    case 'refund':
-      return parsed(askRefund.body, { orderId: first, reason: second }, rest.length === 2, body =>
-        refund(who, body),
-      )
-    case 'withdraw':
-      return parsed(
-        withdrawLink.body,
-        { kind: first, link: second, reason: third },
-        rest.length === 3,
-        body => withdraw(who, body),
-      )
-    case 'name':
-      return parsed(
-        correctName.body,
-        { firstName: first, lastName: second, reason: third, fullName },
-        rest.length === 3 || rest.length === 4,
-        body => rename(who, body),
-      )
-    default:
-      return null
-  }
-}
-
-function parsed<Shape extends z.ZodType>(
-  shape: Shape,
-  words: object,
-  isWhole: boolean,
-  make: (body: z.output<Shape>) => Command,
-): Command | null {
-  const body = shape.safeParse(words)
-  return body.success && isWhole ? make(body.data) : null
+function readResearch([form, ...whose]: Words): Command | null {
+  const wish = calls.research.parameters.extend({ whose: z.literal('simulated').optional() })
+  const words = form === undefined ? [] : [form, ...whose]
+  return fields(wish, ['form', 'whose?'], words, ({ form, whose }) =>
+    writeAnswers({ form, simulated: whose === 'simulated' }),
+  )
 }

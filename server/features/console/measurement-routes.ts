@@ -1,23 +1,19 @@
 import { measurementEndpoints } from '#contract/measurement.ts'
 import { normEndpoints } from '#contract/norms.ts'
 import { pilotEndpoints } from '#contract/pilots.ts'
-import { askSnapshot, listSnapshots } from '#server/features/measurement/ask-snapshot.ts'
+import { listSnapshots } from '#server/features/measurement/ask-snapshot.ts'
 import { findScaleTable, findSlotTable } from '#server/features/measurement/find-table.ts'
 import { route } from '#server/http/route.ts'
 import { addNorm, askAboutNorm, readNorms } from './norms.ts'
-import { noteAct } from './note-act.ts'
 import { nothing } from './nothing.ts'
 import { planPilot, readPilots } from './pilots.ts'
+import { takeSnapshot } from './take-snapshot.ts'
 
 /** Lists the routes of the section "Bank and measurement": figures over many people, so that reading them leaves no line. */
 export const measurementRoutes = [
   route(measurementEndpoints.snapshots, ({ deps }) => listSnapshots(deps, deps.database)),
   route(measurementEndpoints.takeSnapshot, ({ deps, operator, body }) =>
-    deps.database.transaction(async transaction => {
-      const id = await askSnapshot(deps, transaction, body.population)
-      await noteAct(deps, transaction, operator, { act: 'snapshot_taken', about: id })
-      return { id }
-    }),
+    takeSnapshot(deps, operator, body.population),
   ),
   route(measurementEndpoints.scaleTable, ({ deps, parameters, query }) =>
     findScaleTable(deps.database, { ...parameters, ...query }),
