@@ -828,6 +828,7 @@ export const contactMessages = pgTable(
   table => [
     index('contact_message_sender').on(sql`lower(${table.email})`),
     index('contact_message_time').on(table.createdAt),
+    index('contact_message_open').on(table.createdAt).where(sql`${table.status} = 'open'`),
   ],
 )
 

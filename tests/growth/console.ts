@@ -1,18 +1,21 @@
 /**
- * `npm run growth:console [-- 1000000]`: what the pages of the console take with so many people, generated in an embedded database of
- * its own with the orders, refunds, messages and lines of the log that belong to them. Prints a table and writes nothing.
+ * `npm run growth:console [-- 1000000 [FOLDER]]`: what the pages of the console take with so many people, generated in an embedded
+ * database of its own with the orders, refunds, messages, mails, consultations and lines of the log that belong to them. Prints a
+ * table. With a folder the database stays there, and is measured again without being generated.
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
 import { Pool } from 'pg'
 import { csrfTokenFor, sessionCookie } from '#server/http/session.ts'
 import { quantile } from '../bench/quantile.ts'
 import { embeddedPostgres } from '../support/embedded-postgres.ts'
 import { HttpClient } from '../support/http-client.ts'
 import { removeData, startApp } from '../support/start-app.ts'
-import { generatePeople } from './generate.ts'
+import { generatePeople, idOf, numberOf } from './generate.ts'
 
 const size = Number(process.argv[2] ?? 1_000_000)
+const kept = process.argv[3] && resolve(process.argv[3])
 if (!Number.isInteger(size) || size < 1000) {
   console.error('npm run growth:console -- 1000000')
   process.exit(2)
@@ -20,15 +23,22 @@ if (!Number.isInteger(size) || size < 1000) {
 const TIMES = 200
 const SEARCH_MS = 150
 const PAGE_MS = 300
+/** Holds a month of receipts as a file, which somebody saves once a month. */
+const FILE_MS = 2000
 
 execFileSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'ignore' })
 const secret = randomBytes(32).toString('hex')
-const app = await startApp({ variables: { AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '1000000' } })
+const app = await startApp({
+  variables: { AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '1000000' },
+  ...(kept ? { dataDirectory: kept } : {}),
+})
 const pool = new Pool({ connectionString: embeddedPostgres(app.dataDirectory).url, max: 1 })
 const client = new HttpClient(app.url)
 try {
-  await generatePeople(pool, 1, size + 1)
-  await generateWork(size)
+  if (!(await isGenerated())) {
+    await generatePeople(pool, 1, size + 1)
+    await generateWork(size)
+  }
   const headers = await createOwner()
   console.log(`${size} people, ${TIMES} calls each, one after the other`)
   const chance = () => 1 + Math.floor(Math.random() * size)
@@ -44,37 +54,35 @@ try {
     SEARCH_MS,
     look(() => idOf(chance())),
   )
-  const { rows } = await pool.query(
-    `update attempt set application_number = 'WJ-' || lpad(right(application_number, -5), 10, '2')
-     where (user_id, id) in (select user_id, id from attempt limit 1000) returning application_number`,
+  await measure(
+    'search by application number',
+    SEARCH_MS,
+    look(() => numberOf(chance())),
   )
-  const numberOf = () => rows[Math.floor(Math.random() * rows.length)].application_number
-  await measure('search by application number', SEARCH_MS, look(numberOf))
   const month = new Date().toISOString().slice(0, 7)
+  const [order] = (await pool.query('select id from "order" limit 1')).rows
+  // A page in the middle of a long list: a year ago.
+  const before = new Date(Date.now() - 365 * 86_400_000).toISOString()
   for (const page of [
-    ...[
-      'today',
-      'orders',
-      'payments',
-      'receipts',
-      'refunds',
-      'consultations',
-      'messages',
-      'mails',
-      'health',
-      'log',
-      'operators',
-    ],
+    ...['today', 'refunds', 'consultations', 'messages', 'mails', 'health', 'operators', 'approvals'],
+    ...['orders', 'payments', 'receipts'].flatMap(list => [list, `${list}?before=${before}&last=R`]),
+    ...['orders', 'payments', 'receipts'].map(list => `${list}?search=${order.id}`),
+    ...['log', `log?before=${before}`],
     ...['language', 'device', 'source', 'day'].map(part => `funnel?month=${month}&part=${part}`),
-    `receipts/${month}`,
+    ...['content', 'panels', 'pilots', 'snapshots', 'norms'],
   ])
-    await measure(page, PAGE_MS, () => send(headers, 'GET', `/api/operator/${page}`))
+    await measure(page.replace(before, 'A YEAR AGO').replace(order.id, 'AN ORDER'), PAGE_MS, () =>
+      send(headers, 'GET', `/api/operator/${page}`),
+    )
+  await measure('the receipts of a month as a file', FILE_MS, () =>
+    send(headers, 'GET', `/api/operator/receipts/${month}`),
+  )
   await measure('the document', PAGE_MS, () => send(headers, 'GET', '/operator'))
 } finally {
   client.close()
   await pool.end()
   await app.stop()
-  removeData(app)
+  if (!kept) removeData(app)
 }
 process.exit(process.exitCode ?? 0)
 
@@ -100,11 +108,15 @@ async function send(headers: Record<string, string>, method: string, path: strin
   if (status !== 200) throw new Error(`${method} ${path} was refused: ${status} ${text}`)
 }
 
-function idOf(n: number): string {
-  return `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
+async function isGenerated(): Promise<boolean> {
+  const { rows } = await pool.query('select count(*) as people from (select from "user" limit $1) u', [size])
+  return Number(rows[0].people) === size
 }
 
-/** Adds what operators see: an order of one person in ten, a refund of one in two hundred, messages, and two lines of the log for each person. */
+/**
+ * Adds what operators see: an order of one person in ten, a refund and a consultation of one in two hundred, messages, two lines of the log
+ * for each person, and mails in line for one in fifty.
+ */
 async function generateWork(people: number): Promise<void> {
   await pool.query(`insert into arrival (user_id, language, device, source)
     select id, language, case when random() < 0.7 then 'phone' else 'desktop' end,
@@ -114,7 +126,7 @@ async function generateWork(people: number): Promise<void> {
     from generate_series(0, 700) d, unnest(array['ar', 'en']) l, unnest(array['phone', 'desktop']) v, generate_series(0, 20) w`)
   await pool.query(`insert into "order" (user_id, id, reference, item, subject, attempt_id, amount, currency, live, status, payment_id, created_at, paid_at)
     select user_id, gen_random_uuid(), gen_random_uuid(), 'unlock', attempt_id, attempt_id, 2900, 'SAR', true, 'paid', gen_random_uuid(),
-      at, at from (select *, now() - random() * interval '700 days' as at from entitlement) e`)
+      at, at from (select *, starts_at as at from entitlement order by starts_at) e`)
   await pool.query(`insert into payment (user_id, id, order_id, status, role, amount, currency, created_at, updated_at)
     select user_id, payment_id, id, 'paid', 'settled', 2900, 'SAR', created_at, created_at from "order"`)
   await pool.query(`insert into receipt (user_id, number, order_id, payment_id, issued_at, content)
@@ -125,6 +137,17 @@ async function generateWork(people: number): Promise<void> {
   await pool.query(`insert into refund (user_id, id, payment_id, order_id, amount, reason, priority, status, created_at)
     select user_id, gen_random_uuid(), payment_id, id, 2900, 'request', false,
       case when random() < 0.05 then 'requested' else 'refunded' end, created_at from "order" where random() < 0.05`)
+  await pool.query(`insert into consultation (user_id, id, hour_id, starts_at, meeting_address, period_start, status, created_at)
+    select user_id, gen_random_uuid(), gen_random_uuid(), at, 'https://meet.example.com/1', at,
+      case when at > now() or random() < 0.01 then 'booked' else 'held' end, at - interval '7 days'
+    from (select user_id, now() + (14 - random() * 700) * interval '1 day' as at from "order" where random() < 0.05) o`)
+  await pool.query(
+    `insert into pgboss.job (name, data, state, start_after, completed_on)
+     select 'mail', jsonb_build_object('id', gen_random_uuid(), 'about', md5(n::text), 'sealed', repeat(md5(n::text), 20)), state::pgboss.job_state,
+       now() + interval '1 day', case state when 'completed' then now() end
+     from generate_series(1, $1::int / 50) n, lateral (select case when n % 5 = 0 then 'completed' else 'created' end as state) s`,
+    [people],
+  )
   await pool.query(
     `insert into contact_message (id, name, email, message, status, created_at)
      select gen_random_uuid(), 'نورة السالم', 'grown-' || n || '@example.com', repeat('سؤال ', 40),
@@ -135,7 +158,7 @@ async function generateWork(people: number): Promise<void> {
   await pool.query(
     `insert into operator_log (id, user_id, operator_id, operator_role, act, look_reason, acted_at)
      select gen_random_uuid(), ('00000000-0000-4000-8000-' || lpad(to_hex(1 + n % $1::int), 12, '0'))::uuid, gen_random_uuid(),
-       'support', 'person_opened', 'asked', now() - random() * interval '700 days'
+       'support', 'person_opened', 'asked', now() - (1 - n::float8 / (2 * $1::int)) * interval '700 days'
      from generate_series(1, 2 * $1::int) n`,
     [people],
   )
@@ -145,6 +168,7 @@ async function generateWork(people: number): Promise<void> {
 /** Makes an owner whose console is open: how it opens is not what is measured. */
 async function createOwner(): Promise<Record<string, string>> {
   const [userId, token] = [randomUUID(), randomBytes(24).toString('base64url')]
+  await pool.query(`delete from "user" where email = 'operator@example.com'`)
   await pool.query(
     `insert into "user" (id, name, first_name, last_name, email, email_verified)
      values ($1, 'Operator Example', 'Operator', 'Example', 'operator@example.com', true)`,

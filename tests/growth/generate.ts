@@ -12,9 +12,9 @@ export async function generatePeople(pool: Pool, from: number, to: number): Prom
     const range = [first, Math.min(to, first + STEP) - 1]
     await pool.query(
       `insert into "user" (id, name, first_name, last_name, email, email_verified, created_at)
-       select ${ID}, 'نورة السالم', 'نورة', 'السالم', 'grown-' || n || '@example.com', true, now() - n % 700 * interval '1 day'
+       select ${ID}, 'نورة السالم', 'نورة', 'السالم', 'grown-' || n || '@example.com', true, ${REGISTERED}
        from generate_series($1::int, $2::int) n`,
-      range,
+      [...range, to],
     )
     await pool.query(
       `insert into account (id, user_id, account_id, provider_id, password)
@@ -39,26 +39,38 @@ export async function generatePeople(pool: Pool, from: number, to: number): Prom
       `insert into attempt (user_id, id, number, application_number, form, form_version, scoring_version, field, education,
                             experience_years, item_versions, story_set, stories, questions, answers, languages, devices, changes,
                             item_milliseconds, answered_after, last_answer_at, last_alone_at, started_at, opened_at, completed_at)
-       select ${ID}, gen_random_uuid(), 1, 'GROW-' || n, 'basic', 1, 1, 'technology', 'بكالوريوس', '3-5 سنوات', $3, 1, $4, 90,
+       select ${ID}, gen_random_uuid(), 1, ${NUMBER}, 'basic', 1, 1, 'technology', 'بكالوريوس', '3-5 سنوات', $4, 1, $5, 90,
               chance.answers, repeat('a', 90), repeat('p', 90), repeat('0', 90), chance.milliseconds, chance.seconds,
               at, at, at - interval '50 minutes', at - interval '50 minutes', at
        from generate_series($1::int, $2::int) n
-       cross join lateral (select now() - random() * interval '700 days' as at) moment
+       cross join lateral (select ${REGISTERED} as registered) person
+       cross join lateral (select registered + random() * least(interval '3 days', now() - registered) as at) moment
        cross join lateral (
          select string_agg((1 + floor(random() * 5))::int::text, '') as answers,
                 array_agg((4000 + random() * 40000)::int) as milliseconds, array_agg(i * 30) as seconds
          from generate_series(1, 90 + n * 0) i) chance`,
-      [...range, pins.itemVersions, pins.stories],
+      [...range, to, pins.itemVersions, pins.stories],
     )
     await pool.query(
       `insert into entitlement (user_id, id, kind, attempt_id, starts_at)
-       select user_id, gen_random_uuid(), 'unlock', id, now() from attempt
-       where application_number in (select 'GROW-' || n from generate_series($1::int, $2::int) n where n % 10 = 0)`,
+       select user_id, gen_random_uuid(), 'unlock', id, completed_at from attempt
+       where application_number in (select ${NUMBER} from generate_series($1::int, $2::int) n where n % 10 = 0)`,
       range,
     )
   }
   await pool.query('vacuum analyze')
 }
 
-/** The id of the n-th person. */
+/** Names the n-th person, and their attempt; `idOf` and `numberOf` say the same outside the database. */
 const ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
+/** One after the other within 700 days, of whom the `$3`-th came last: rows lie on disk in the order of time, as they would. */
+const REGISTERED = `now() - (1 - n::float8 / $3::int) * interval '700 days'`
+const NUMBER = `'WJ-' || lpad(upper(to_hex(n)), 10, '0')`
+
+export function idOf(n: number): string {
+  return `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
+}
+
+export function numberOf(n: number): string {
+  return `WJ-${n.toString(16).toUpperCase().padStart(10, '0')}`
+}

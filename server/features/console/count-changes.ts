@@ -4,7 +4,7 @@ import { attempts } from '#server/db/schema.ts'
 import { ofPeople } from '#server/db/simulated.ts'
 import type { Deps } from '#server/deps.ts'
 import { countTrouble } from '#server/operation/metrics.ts'
-import { endOfSection } from './section-end.ts'
+import { endsOfSections } from './section-ends.ts'
 
 type Changes = Today['changed']
 type ChangeDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'released'>
@@ -45,16 +45,17 @@ async function countAnswers({ database, clock }: ChangeDeps): Promise<number> {
 async function countSections({ database, clock, released }: ChangeDeps): Promise<Changes['sections']> {
   const now = clock()
   const week = new Date(now.getTime() - 7 * DAY_MS).toISOString()
-  const ends = sql.join(
-    SECTIONS.map(section => sql`(${section}::int, ${endOfSection(released, section)})`),
-    sql`, `,
-  )
   const midnight = sql`date_trunc('day', ${now.toISOString()}::timestamptz, 'Asia/Riyadh')`
   const { rows } = await database.execute<Changes['sections'][number]>(sql`
-    select section, count(*) filter (where ended >= ${midnight})::int as today, count(*)::int as week
-    from ${attempts} cross join lateral (values ${ends}) as part(section, place)
-    cross join lateral (select ${attempts.startedAt} + ${attempts.answeredAfter}[place] * interval '1 second' as ended) as finish
-    where ${answeredSince(week, now)} and ended >= ${midnight} - interval '6 days'
+    select section::int, count(*) filter (where ended >= ${midnight})::int as today, count(*)::int as week
+    from (
+      select ${attempts.startedAt} as started, ${attempts.answeredAfter} as after, ${endsOfSections(released)} as ends
+      from ${attempts} where ${answeredSince(week, now)}
+      offset 0
+    ) as taken
+    cross join lateral unnest(ends) with ordinality as part(place, section)
+    cross join lateral (select started + after[place] * interval '1 second' as ended) as finish
+    where ended >= ${midnight} - interval '6 days'
     group by section`)
   return SECTIONS.map(section => rows.find(row => row.section === section) ?? { section, today: 0, week: 0 })
 }

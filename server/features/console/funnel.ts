@@ -27,7 +27,7 @@ import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { hideSmall } from './hide-small.ts'
 import { noteAct } from './note-act.ts'
-import { endOfSection } from './section-end.ts'
+import { endsOfSections } from './section-ends.ts'
 
 type Wish = z.output<typeof consoleEndpoints.funnel.query>
 type Counts = Readonly<Record<FunnelStep, number>>
@@ -122,9 +122,6 @@ async function countPeople(
     source: sql`coalesce(${arrivals.source}, ${NO_SOURCE})`,
     day: sql`(${users.createdAt} at time zone 'Asia/Riyadh')::date::text`,
   }
-  const answered = sql`length(${attempts.answers})`
-  const ofTheirs = sql`${attempts.userId} = ${users.id}`
-  const any = (condition: SQL) => sql`bool_or(${condition})`
   const from = sql`(${month} || '-01')::timestamp`
   const { rows } = await transaction.execute<{ id: string } & Record<PersonStep, number>>(sql`
     select id, count(*)::int as registered, count(*) filter (where profile)::int as profile,
@@ -134,20 +131,26 @@ async function countPeople(
       count(*) filter (where opened)::int as opened, count(*) filter (where shared)::int as shared
     from (
       select ${groups[part]} as id, way.*,
-        exists (select 1 from ${profiles} where ${profiles.userId} = ${users.id}) as profile,
+        way.started or exists (select 1 from ${profiles} where ${profiles.userId} = ${users.id}) as profile,
         exists (select 1 from ${orders} where ${orders.userId} = ${users.id} and ${orders.paidAt} is not null) as paid,
-        exists (select 1 from ${companySendings} where ${companySendings.userId} = ${users.id})
-          or exists (select 1 from ${credentials} where ${credentials.userId} = ${users.id}) as shared
+        sharers.user_id is not null as shared
       from ${users}
       left join ${arrivals} on ${arrivals.userId} = ${users.id}
+      left join (
+        select ${companySendings.userId} as user_id from ${companySendings}
+        union select ${credentials.userId} from ${credentials}
+      ) as sharers on sharers.user_id = ${users.id}
       cross join lateral (
-        select ${any(sql`${attempts.openedAt} is not null`)} as field,
-          ${any(sql`${answered} >= ${endOfSection(released, 1)}`)} as section1,
-          ${any(sql`${answered} >= ${endOfSection(released, 2)}`)} as section2,
-          ${any(sql`${answered} >= ${endOfSection(released, 3)}`)} as section3,
-          ${any(sql`${attempts.resultShownAt} is not null`)} as result,
-          ${any(sql`${attempts.reportOpenedAt} is not null`)} as opened
-        from ${attempts} where ${ofTheirs}
+        select count(*) > 0 as started, bool_or(opened_at is not null) as field,
+          bool_or(answered >= ends[1]) as section1, bool_or(answered >= ends[2]) as section2,
+          bool_or(answered >= ends[3]) as section3, bool_or(result_shown_at is not null) as result,
+          bool_or(report_opened_at is not null) as opened
+        from (
+          select ${attempts.openedAt}, ${attempts.resultShownAt}, ${attempts.reportOpenedAt},
+            length(${attempts.answers}) as answered, ${endsOfSections(released)} as ends
+          from ${attempts} where ${attempts.userId} = ${users.id}
+          offset 0
+        ) as taken
       ) as way
       where ${isPerson} and ${users.createdAt} >= ${from} at time zone 'Asia/Riyadh'
         and ${users.createdAt} < (${from} + interval '1 month') at time zone 'Asia/Riyadh'

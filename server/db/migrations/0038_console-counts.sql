@@ -1,0 +1,1 @@
+CREATE INDEX "contact_message_open" ON "contact_message" USING btree ("created_at") WHERE "contact_message"."status" = 'open';
