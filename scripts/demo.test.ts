@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvironment } from '#server/env.ts'
 import { type AccountsApi, type Browser, createAccountsApi } from '../tests/support/accounts.ts'
+import { operatorCommand } from '../tests/support/operator-command.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { PASSWORD } from './demo/guest.ts'
 import { PEOPLE } from './demo/people.ts'
@@ -13,10 +14,12 @@ import { findReasonAgainst } from './demo/reason-against.ts'
 
 let world: AccountsApi
 let folder: string
+let bankBefore: unknown
 beforeAll(async () => {
   folder = temporaryFolder('demo')
   world = await createAccountsApi({ DATA_DIR: folder })
   world.clock.now = new Date()
+  bankBefore = (await world.browser().call('GET', '/api/method')).json.bank
 })
 afterAll(async () => {
   await world.close()
@@ -54,6 +57,14 @@ async function signIn(id: string): Promise<Browser> {
 /** What a person sees of one address of the API. */
 async function seen(id: string, path: string) {
   return (await (await signIn(id)).call('GET', path)).json
+}
+
+/** What is in the console, as the command prints it. */
+async function consoleOf() {
+  const { operator } = operatorCommand(world)
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what is printed, whatever its shape.
+  const lines = async (...words: string[]): Promise<any[]> => (await operator(...words)).lines
+  return { operator, lines }
 }
 
 async function countPeople(): Promise<number> {
@@ -137,12 +148,47 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(await seen('english', '/api/auth/user')).toMatchObject({ language: 'en' })
   })
 
+  test('shows a closed panel with a proposal that waits, an open one with raters in every state, and a norm that says what it lacks', async () => {
+    const { operator, lines } = await consoleOf()
+    const [{ panels }] = await lines('panels')
+    expect(panels).toMatchObject([
+      { round: 'open', pairs: 2, raters: 5 },
+      { round: 'closed', pairs: 2, raters: 8 },
+    ])
+    for (const { name } of panels) expect(name).toContain('مختلقة')
+    const [open] = await lines('panels', 'read', panels[0].id)
+    expect(open.people.map(({ state }: { state: string }) => state).sort()).toEqual([
+      ...['done', 'here', 'invited', 'late', 'stated'],
+    ])
+    const [agreement] = await lines('panels', 'agreement', panels[1].id)
+    expect(agreement.disputed).toBeGreaterThan(0)
+    expect(agreement.items).toMatchObject([
+      { status: 'read', decided: null, open: { verdict: 'returned', by: 'demo-operator@example.com' } },
+      { status: 'read', decided: null, open: null },
+    ])
+    const norms = await lines('norms')
+    expect(norms).toMatchObject([
+      {
+        ...{ form: 'basic', status: 'draft', measuring: 'done', waits: false },
+        quartiles: { kind: 'below gate', needs: 400 },
+      },
+    ])
+    // The gate is the product's own: nobody can ask for it to be published.
+    expect((await operator('norms', 'publish', norms[0].id)).code).toBe(1)
+    expect((await world.browser().call('GET', '/api/method')).json.bank).toEqual(bankBefore)
+  })
+
   test('replaces its people when it runs again, and touches nobody else', async () => {
     const other = await world.registered()
     const before = await seen('sent', '/api/auth/user')
     const { code, said } = await runDemo()
     expect(code, said).toBe(0)
     expect(await countPeople()).toBe(PEOPLE.length + 1)
+    const { lines } = await consoleOf()
+    expect((await lines('panels'))[0].panels).toHaveLength(2)
+    expect(await lines('norms')).toHaveLength(1)
+    expect(await lines('snapshots')).toHaveLength(1)
+    expect(await lines('approvals')).toMatchObject([{ kind: 'item' }])
     expect((await seen('sent', '/api/auth/user')).id).not.toBe(before.id)
     expect((await other.call('GET', '/api/auth/user')).status).toBe(200)
   })

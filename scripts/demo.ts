@@ -11,7 +11,11 @@ import { addressOf, PASSWORD } from './demo/guest.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { PEOPLE } from './demo/people.ts'
 import { findReasonAgainst } from './demo/reason-against.ts'
+import { removeMeasured } from './demo/remove-measured.ts'
 import { removePeople } from './demo/remove-people.ts'
+import { runWorkshop } from './demo/run-workshop.ts'
+
+const OPERATOR = addressOf({ id: 'operator' })
 
 try {
   await fill()
@@ -31,9 +35,11 @@ async function fill(): Promise<void> {
   const world = await startWorld(hurried, pino({ level: 'error' }))
   try {
     const demo = openDemo(world.deps)
+    await removeMeasured(demo, OPERATOR)
     await removePeople(demo, PEOPLE.map(addressOf))
     for (const person of PEOPLE) await person.live(demo.arrive(person))
-    owner = await makeOwner(world.deps, addressOf({ id: 'operator' }))
+    owner = await makeOwner(world.deps, OPERATOR)
+    await runWorkshop(demo, OPERATOR)
   } finally {
     await world.stop()
   }

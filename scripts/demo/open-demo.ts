@@ -3,6 +3,7 @@ import { createApi } from '#server/app.ts'
 import type { Deps, Jobs } from '#server/deps.ts'
 import { deliverMail } from '#server/features/letters/deliver-mail.ts'
 import type { Mail } from '#server/features/mail/mail.ts'
+import { runSnapshot } from '#server/features/measurement/run-snapshot.ts'
 import { refundPayment } from '#server/features/money/refund-payment.ts'
 import { settlePayment } from '#server/features/money/settle-payment.ts'
 import { forgetKeptMails, mailboxFolder, openMailbox } from '#server/gateways/mailbox.ts'
@@ -34,7 +35,8 @@ export function openDemo(world: Deps) {
     forgetPerson: async (_, { addresses }) => void waiting.push(() => forgetKeptMails(folder, addresses)),
     settlePayment: async (_, id) => void waiting.push(() => settlePayment(deps, id)),
     refundPayment: async (_, refund) => void waiting.push(() => refundPayment(deps, refund)),
-    takeSnapshot: async () => {},
+    takeSnapshot: async (_, id) =>
+      void waiting.push(() => runSnapshot(deps, id, new AbortController().signal)),
     callWebhook: async () => {},
     listDeadLetters: async () => [],
     listLineMails: async () => [],

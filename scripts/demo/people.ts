@@ -100,7 +100,7 @@ export const PEOPLE: readonly Person[] = [
   },
   {
     ...arabic('operator', 'سماء'),
-    sees: 'the console at /operator, as its owner, with hours of consultation; the secret for an authenticator stands below',
+    sees: 'the console at /operator, as its owner, with hours of consultation, two panels of raters and a norm that lacks people; the secret for an authenticator stands below',
     async live(guest) {
       await settleIn(guest, 1)
       await offerHours(guest)
