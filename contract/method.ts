@@ -73,6 +73,8 @@ const method = z.object({
         pairs: z.int(),
         /** Of the values of the first choice, 1 to 5, by the language that was read; 3 by chance. */
         means: z.record(z.enum(SOURCE_LOCALES), z.number().nullable()),
+        /** Of two readers who were shown alike, how often both put the same option first, 0 to 1. */
+        agreement: z.record(z.enum(SOURCE_LOCALES), z.number().nullable()),
       }),
     ),
   }),

@@ -36,7 +36,7 @@ export function checksOf(
   )
 }
 
-/** Tells whether a check found the fact in public text. */
+/** Tells whether a check found the fact in public text; what holds in part is mended and checked anew. */
 export function isFound({ fact }: FactCheck): boolean {
-  return fact === 'confirmed' || fact === 'partly'
+  return fact === 'confirmed'
 }

@@ -21,7 +21,8 @@ export type ByStory<T> = Readonly<Record<Story, T>>
 
 export interface MirroredOption extends ByStory<Merit> {
   readonly acts: 1 | 2
-  readonly pole?: Pole
+  /** The habit that it shows; null where it shows none. */
+  readonly pole: Pole | null
 }
 
 export interface SisterOption {

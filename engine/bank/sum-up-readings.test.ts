@@ -29,10 +29,12 @@ test('the first choice counts by the story that was read, and halfway between bo
     {
       ...{ part: 'competency', condition: 'whole story', readers: 2, pairs: 1 },
       means: { ar: null, en: (5 + (five?.b ?? 0)) / 2 },
+      agreement: { ar: null, en: null },
     },
     {
       ...{ part: 'competency', condition: 'options only', readers: 1, pairs: 1 },
       means: { ar: null, en: (4 + (four?.b ?? 0)) / 2 },
+      agreement: { ar: null, en: null },
     },
   ])
 })
@@ -46,8 +48,18 @@ test('each language has a mean of its own, and any part of the bank can be summe
     {
       ...{ part: 'block competency', condition: 'whole story', readers: 2, pairs: 1 },
       means: { ar: 2, en: 5 },
+      agreement: { ar: null, en: null },
     },
   ])
+})
+
+test('readers agree as often as two who were shown alike put the same option first', () => {
+  const told = (name: string, story: 'a' | 'b', value: number) =>
+    reader(name, 'whole story', { story, ranked: [worth(value)] })
+  const readers = [told('one', 'a', 5), told('two', 'a', 5), told('three', 'a', 4), told('four', 'b', 4)]
+  expect(sumUpReadings(items, readers)).toMatchObject([{ agreement: { ar: null, en: 1 / 3 } }])
+  const more = [...readers, told('five', 'b', 4)]
+  expect(sumUpReadings(items, more)).toMatchObject([{ agreement: { ar: null, en: 2 / 4 } }])
 })
 
 test('a reading of another version or of an unknown item counts no more', () => {

@@ -14,6 +14,8 @@ interface ReadingSummary {
   readonly pairs: number
   /** By the language that was read; `null` where nobody read in it. */
   readonly means: Readonly<Record<SourceLocale, number | null>>
+  /** Of all pairs of readers who were shown alike, the share that put the same option first, 0 to 1; `null` where none were. */
+  readonly agreement: Readonly<Record<SourceLocale, number | null>>
 }
 
 /** Sums up the readings of the pairs as they stand; readings of an older version count no more. */
@@ -30,7 +32,14 @@ export function sumUpReadings(
       const pair = pairs.get(`${reading.item}@${reading.version}`)
       const value = pair && valueIn(pair, reading)
       if (!pair || value === undefined) return []
-      return [{ ...reader, part: partOf(pair), reader: nameOf(reader), key: pair.key, value }]
+      const { story = '', ranked } = reading
+      const shown = `${pair.key} ${story}`
+      return [
+        {
+          ...{ ...reader, part: partOf(pair), reader: nameOf(reader), key: pair.key },
+          ...{ value, shown, first: ranked[0] ?? '' },
+        },
+      ]
     }),
   )
   return [...Map.groupBy(choices, ({ part, condition }) => `${part} ${condition}`).values()].flatMap(
@@ -43,24 +52,45 @@ export function sumUpReadings(
           ...{ part, condition },
           readers: new Set(group.map(({ reader }) => reader)).size,
           pairs: new Set(group.map(({ key }) => key)).size,
-          means: meansOf(group),
+          means: byLanguage(group, own => mean(own.map(({ value }) => value))),
+          agreement: byLanguage(group, agreementOf),
         },
       ]
     },
   )
 }
 
-function meansOf(
-  choices: readonly { readonly language: string; readonly value: number }[],
+interface Choice {
+  readonly language: string
+  readonly value: number
+  /** Names the pair and, where one was told, the story. */
+  readonly shown: string
+  readonly first: string
+}
+
+function byLanguage(
+  choices: readonly Choice[],
+  figureOf: (own: readonly Choice[]) => number | null,
 ): Record<SourceLocale, number | null> {
   const of = (locale: SourceLocale) => {
     const own = choices.filter(({ language }) => language === locale)
-    return own.length === 0 ? null : mean(own.map(({ value }) => value))
+    return own.length === 0 ? null : figureOf(own)
   }
   return Object.fromEntries(SOURCE_LOCALES.map(locale => [locale, of(locale)])) as Record<
     SourceLocale,
     number | null
   >
+}
+
+function agreementOf(choices: readonly Choice[]): number | null {
+  const pairsOf = (count: number) => (count * (count - 1)) / 2
+  let all = 0
+  let alike = 0
+  for (const readers of Map.groupBy(choices, ({ shown }) => shown).values()) {
+    all += pairsOf(readers.length)
+    for (const same of Map.groupBy(readers, ({ first }) => first).values()) alike += pairsOf(same.length)
+  }
+  return all === 0 ? null : alike / all
 }
 
 /** Names a reader in all days and languages. */

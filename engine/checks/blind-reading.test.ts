@@ -36,13 +36,15 @@ function reader(
     readings: [told ? { ...reading, story: told } : reading],
   }
 }
-const whole = (pair: StoryPair, story: Story, value: number) =>
-  reader(pair, 'whole story', value, { story, told: story })
-const alone = (pair: StoryPair, value: number) => reader(pair, 'options only', value)
+const whole = (pair: StoryPair, story: Story, value: number, language: SourceLocale = 'ar') =>
+  reader(pair, 'whole story', value, { story, told: story, language })
+const alone = (pair: StoryPair, value: number, language: SourceLocale = 'ar') =>
+  reader(pair, 'options only', value, { language })
 const sound = (pair: StoryPair) => [
-  ...[alone(pair, 5), alone(pair, 1)],
+  ...[alone(pair, 5), alone(pair, 1), alone(pair, 5, 'en'), alone(pair, 1, 'en')],
   ...[whole(pair, 'a', 5), whole(pair, 'a', 5), whole(pair, 'a', 4)],
   ...[whole(pair, 'b', 5), whole(pair, 'b', 5)],
+  ...(['a', 'b'] as const).flatMap(story => [whole(pair, story, 5, 'en'), whole(pair, story, 5, 'en')]),
 ]
 
 describe('a pair has been read', () => {
@@ -55,14 +57,17 @@ describe('a pair has been read', () => {
     [
       'readers of the options lean to one story',
       [
-        alone(mirrored, 5),
         ...sound(mirrored).filter(({ condition }) => condition === 'whole story'),
-        alone(mirrored, 5),
+        ...(['ar', 'ar', 'en', 'en'] as const).map(language => alone(mirrored, 5, language)),
       ],
     ],
-    ['one reader saw the options alone', sound(mirrored).slice(1)],
+    ['one reader of a language saw the options alone', sound(mirrored).slice(1)],
     ['half of the readers of a story miss its best', [...sound(mirrored), whole(mirrored, 'a', 4)]],
-    ['one story has one reader', sound(mirrored).slice(0, -1)],
+    [
+      'half of the readers of a story miss its best in one language',
+      [...sound(mirrored), whole(mirrored, 'b', 4, 'en'), whole(mirrored, 'b', 4, 'en')],
+    ],
+    ['one story has one reader in one language', sound(mirrored).slice(0, -1)],
     [
       'another version was read',
       sound(mirrored).map(each => ({
@@ -80,7 +85,7 @@ describe('a pair has been read', () => {
   })
 
   it('when two checkers have found its fact', () => {
-    const checkers = [checker('first', 'confirmed'), checker('second', 'partly')]
+    const checkers = [checker('first', 'confirmed'), checker('second', 'confirmed')]
     expect(passesReading(technical, sound(technical), checkers)).toBe(true)
   })
 
@@ -88,6 +93,7 @@ describe('a pair has been read', () => {
     ['nobody has compared its fact with the source', []],
     ['one checker has', [checker('first', 'confirmed')]],
     ['one checker has done so twice', [checker('first', 'confirmed'), checker('first', 'confirmed')]],
+    ['one of two found a part of it', [checker('first', 'confirmed'), checker('second', 'partly')]],
     ['one of two did not find it', [checker('first', 'confirmed'), checker('second', 'notfound')]],
     [
       'a third one found it wrong',

@@ -1,6 +1,6 @@
 import type { Checker } from '../bank/fact-checks.ts'
-import { STORIES } from '../bank/item.ts'
-import { leanOf, type Reader, readingsOf } from '../bank/lean.ts'
+import { STORIES, type Story } from '../bank/item.ts'
+import { leanOf, type Reader, type Reading, readingsOf } from '../bank/lean.ts'
 import type { StoryPair } from '../bank/pairs-in.ts'
 import { SOURCE_LOCALES } from '../vocabulary.ts'
 import { isConfirmed } from './knowledge.ts'
@@ -18,19 +18,25 @@ export function passesReading(
   return pair.mirrored ? isFound(pair, readers) && isConfirmed(pair, checkers) : isBalanced(pair, readers)
 }
 
-/** Readers of the options alone lean to neither story; of the readers of each story two of three put its 5 first. */
+/** Readers of the options alone lean to neither story; in each language two of three readers of each story put its 5 first. */
 function isFound(pair: StoryPair, readers: readonly Reader[]): boolean {
-  const whole = readingsOf(pair, readers, 'whole story')
   return (
-    readingsOf(pair, readers, 'options only').length >= LEAST_READERS &&
     Math.abs(leanOf(pair, readers)) <= MOST_LEAN &&
-    STORIES.every(story => {
-      const best = pair[story].item.options.find(({ value }) => value === 5)
-      const own = whole.filter(reading => reading.story === story)
-      const hits = own.filter(({ ranked: [first] }) => first === best?.id).length
-      return own.length >= LEAST_READERS && hits >= LEAST_AGREED * own.length
+    SOURCE_LOCALES.every(locale => {
+      const whole = readingsOf(pair, readers, 'whole story', locale)
+      return (
+        readingsOf(pair, readers, 'options only', locale).length >= LEAST_READERS &&
+        STORIES.every(story => isAgreed(pair, story, whole))
+      )
     })
   )
+}
+
+function isAgreed(pair: StoryPair, story: Story, whole: readonly Reading[]): boolean {
+  const best = pair[story].item.options.find(({ value }) => value === 5)
+  const own = whole.filter(reading => reading.story === story)
+  const hits = own.filter(({ ranked: [first] }) => first === best?.id).length
+  return own.length >= LEAST_READERS && hits >= LEAST_AGREED * own.length
 }
 
 /** Sister stories have no best option; what their readers chose is judged over the section (docs/items.md#blind-reading). */

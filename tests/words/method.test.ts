@@ -90,8 +90,11 @@ const checkers = FIELD_IDS.map(field => {
 
 const readings = sumUpReadings(itemsOf(BANK), READINGS, ({ a }) => a.block)
   .toSorted((one, other) => BLOCKS.indexOf(one.part) - BLOCKS.indexOf(other.part))
-  .map(({ part, condition, pairs: read, readers, means: { ar, en } }) =>
-    row(part, condition, read, readers, ar?.toFixed(2) ?? '', en?.toFixed(2) ?? ''),
+  .map(({ part, condition, pairs: read, readers, means: { ar, en }, agreement }) =>
+    row(
+      ...[part, condition, read, readers, ar?.toFixed(2) ?? '', en?.toFixed(2) ?? ''],
+      ...[agreement.ar, agreement.en].map(share => (share === null ? '' : `${Math.round(100 * share)} %`)),
+    ),
   )
 
 const gates = Object.entries(GATES).map(([figure, { show, act }]) => row(figure, show, act))

@@ -13,26 +13,31 @@ export const pairs = {
         a: { value: 5, rationale: '8 of 10 questions in 4 of 5 minutes' },
         b: { value: 1, rationale: 'four minutes on what two questions ask; eight go unanswered' },
         acts: 1,
+        pole: null,
       },
       fqth: {
         a: { value: 2, rationale: 'most of the time to few of the questions' },
         b: { value: 4, rationale: 'most of the time to most of the questions' },
         acts: 1,
+        pole: null,
       },
       khrv: {
         a: { value: 1, rationale: 'four minutes on what two questions ask; eight go unanswered' },
         b: { value: 5, rationale: '8 of 10 questions in 4 of 5 minutes' },
         acts: 1,
+        pole: null,
       },
       lgsk: {
         a: { value: 4, rationale: 'most of the time to most of the questions' },
         b: { value: 2, rationale: 'most of the time to few of the questions' },
         acts: 1,
+        pole: null,
       },
       qnrj: {
         a: { value: 3, rationale: 'half of the time to eight questions' },
         b: { value: 3, rationale: 'half of the time to eight questions' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -55,21 +60,25 @@ export const pairs = {
         a: { value: 5, rationale: 'eight opened it and did not apply it: the text is what fails' },
         b: { value: 1, rationale: 'a morning on a text that goes where seven have not opened it' },
         acts: 1,
+        pole: null,
       },
       nkzd: {
         a: { value: 2, rationale: 'brings a text that they have read once more, in a minute' },
         b: { value: 4, rationale: 'another channel; some will open it there' },
         acts: 1,
+        pole: 'together',
       },
       dllc: {
         a: { value: 3, rationale: 'takes the pressure off; changes nothing else' },
         b: { value: 3, rationale: 'takes the pressure off; changes nothing else' },
         acts: 1,
+        pole: null,
       },
       hpsw: {
         a: { value: 4, rationale: 'right cause, one paragraph' },
         b: { value: 2, rationale: 'a short while on a text that goes where seven have not opened it' },
         acts: 1,
+        pole: null,
       },
       vqmj: {
         a: {
@@ -78,6 +87,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'seven never opened the e-mail: on the phone it reaches each of them' },
         acts: 1,
+        pole: 'alone',
       },
     },
     expected: {
@@ -97,26 +107,31 @@ export const pairs = {
         a: { value: 1, rationale: 'an hour on the colleague with whom 9 of 10 tasks were in time' },
         b: { value: 5, rationale: '7 of the 8 late tasks were with Majed' },
         acts: 1,
+        pole: 'whole',
       },
       dldz: {
         a: { value: 3, rationale: 'a friendly word that leaves the delays aside' },
         b: { value: 3, rationale: 'a friendly word that leaves the delays aside' },
         acts: 1,
+        pole: null,
       },
       lqgw: {
         a: { value: 5, rationale: '8 late less 1 with Majed: 7 of 10 with Fahd were late' },
         b: { value: 1, rationale: 'an hour on the colleague with whom 9 of 10 tasks were in time' },
         acts: 1,
+        pole: 'whole',
       },
       rdlb: {
         a: { value: 2, rationale: 'wrong subject, soon over' },
         b: { value: 4, rationale: 'right subject, barely opened' },
         acts: 1,
+        pole: 'part',
       },
       vxtn: {
         a: { value: 4, rationale: 'right subject, barely opened' },
         b: { value: 2, rationale: 'wrong subject, soon over' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -139,11 +154,13 @@ export const pairs = {
         a: { value: 3, rationale: 'half of each' },
         b: { value: 3, rationale: 'half of each' },
         acts: 2,
+        pole: null,
       },
       hlch: {
         a: { value: 2, rationale: 'he chooses on a part of the details; the library could wait' },
         b: { value: 4, rationale: 'most of what he needs within 3 days, not all' },
         acts: 2,
+        pole: null,
       },
       jmmv: {
         a: { value: 1, rationale: 'the archive lapses all but unexplained while you are away' },
@@ -153,6 +170,7 @@ export const pairs = {
             'all of what lapses in 3 days, and a word on the other; its hour comes after the two weeks',
         },
         acts: 2,
+        pole: null,
       },
       rlzg: {
         a: {
@@ -162,6 +180,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'the library lapses all but unexplained while you are away' },
         acts: 2,
+        pole: null,
       },
       sbnw: {
         a: {
@@ -170,6 +189,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'the library lapses unexplained while you are away' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -177,7 +197,7 @@ export const pairs = {
       b: { share: 0.8, why: 'what he asks about is what lapses first' },
     },
   },
-  'advanced-CMM-05@1': {
+  'advanced-CMM-05@2': {
     slot: { form: 'advanced', section: 'CMM', number: 5 },
     facet: 'CMM',
     type: 'scenario',
@@ -189,34 +209,42 @@ export const pairs = {
         a: { value: 4, rationale: 'enough, with six calls more than it needs' },
         b: { value: 2, rationale: 'each hears it alone; the disputes are not talked out' },
         acts: 2,
+        pole: null,
       },
       ksfr: {
         a: { value: 2, rationale: 'an hour of six managers, mostly on what is agreed' },
         b: { value: 4, rationale: 'some disputes are talked out' },
         acts: 2,
+        pole: null,
       },
       lpbl: {
-        a: { value: 5, rationale: 'they agree on eleven: a text made of their comments is enough' },
+        a: { value: 5, rationale: 'they agree on all: a text made of their comments is enough' },
         b: {
           value: 1,
           rationale: 'decides eleven disputes on paper: six managers learn of it when it is written',
         },
         acts: 2,
+        pole: null,
       },
       twqv: {
         a: { value: 3, rationale: 'clears up words, not demands' },
         b: { value: 3, rationale: 'clears up words, not demands' },
         acts: 2,
+        pole: null,
       },
       wjvt: {
-        a: { value: 1, rationale: 'a day of six managers for one point' },
+        a: { value: 1, rationale: 'a day of six managers for no dispute' },
         b: { value: 5, rationale: 'eleven disputes need all six in one room' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
-      a: { share: 0.55, why: '40 comments look like a meeting; one conflict does not need six managers' },
-      b: { share: 0.7, why: '11 of 12 is plain; the hours of six managers weigh against it' },
+      a: {
+        share: 0.55,
+        why: '40 comments look like a meeting; without a dispute six managers are not needed',
+      },
+      b: { share: 0.7, why: 'one of 12 is plain; the hours of six managers weigh against it' },
     },
   },
   'advanced-CMM-06@1': {
@@ -237,26 +265,31 @@ export const pairs = {
           rationale: 'four evenings on the points of people from elsewhere; 36 homes are not heard',
         },
         acts: 1,
+        pole: 'together',
       },
       dqvm: {
         a: { value: 1, rationale: 'goes from door to door to people who came and asked to go on together' },
         b: { value: 5, rationale: 'all of the 36 homes that stayed away can be reached' },
         acts: 1,
+        pole: 'alone',
       },
       jgqp: {
         a: { value: 4, rationale: 'nearly all are in the meeting; an evening goes on one home' },
         b: { value: 2, rationale: 'one evening reaches ten of the 36 homes that stayed away' },
         acts: 1,
+        pole: 'together',
       },
       lrhc: {
         a: { value: 2, rationale: 'three evenings to reach people who had already come' },
         b: { value: 4, rationale: 'thirty of the 36 homes are reached' },
         acts: 1,
+        pole: 'alone',
       },
       zkmc: {
         a: { value: 3, rationale: 'half of the time in the right place' },
         b: { value: 3, rationale: 'half of the time in the right place' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -276,26 +309,31 @@ export const pairs = {
         a: { value: 1, rationale: 'asks people to absorb for a month what the figures speak against' },
         b: { value: 5, rationale: '900 for 200: the team should know why, and be ready for more' },
         acts: 2,
+        pole: 'adapt',
       },
       dtlv: {
         a: { value: 3, rationale: 'brings some relief; the changes go on unweighed' },
         b: { value: 3, rationale: 'brings some relief; the changes go on unweighed' },
         acts: 2,
+        pole: null,
       },
       hbnq: {
         a: { value: 2, rationale: 'the same, for a week' },
         b: { value: 4, rationale: 'right direction, a short while' },
         acts: 2,
+        pole: 'adapt',
       },
       nwnk: {
         a: { value: 4, rationale: 'right direction, a short relief' },
         b: { value: 2, rationale: 'wrong direction, for a week' },
         acts: 2,
+        pole: 'plan',
       },
       sblp: {
         a: { value: 5, rationale: '200 lost for 30 gained: she has to know, and the team needs a month' },
         b: { value: 1, rationale: 'shuts the door for a month on what earns 900 for 200' },
         acts: 2,
+        pole: 'plan',
       },
     },
     expected: {
@@ -315,6 +353,7 @@ export const pairs = {
         a: { value: 1, rationale: 'a week after the vote on a wrong cost' },
         b: { value: 4, rationale: 'in private and before the vote, with little time left to correct it' },
         acts: 2,
+        pole: 'gather',
       },
       dldg: {
         a: { value: 5, rationale: 'in ten minutes twelve people would vote on a wrong cost' },
@@ -323,21 +362,25 @@ export const pairs = {
           rationale: 'corrects the largest donor in public, with ten days to put it right between you',
         },
         acts: 2,
+        pole: 'now',
       },
       dxvg: {
         a: { value: 2, rationale: 'after the vote, though still on the same day' },
         b: { value: 5, rationale: 'in private at once: she can correct it herself well before the vote' },
         acts: 2,
+        pole: 'gather',
       },
       qxcq: {
         a: { value: 4, rationale: 'raises the doubt in time; the true cost is not yet said' },
         b: { value: 2, rationale: 'a milder surprise, as needless' },
         acts: 2,
+        pole: 'now',
       },
       zqnt: {
         a: { value: 3, rationale: 'some may find the figure in time' },
         b: { value: 3, rationale: 'some may find the figure; Dalal is not told' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -357,21 +400,25 @@ export const pairs = {
         a: { value: 4, rationale: 'right cause, half of the authors' },
         b: { value: 2, rationale: 'a week on telling people what they were told already' },
         acts: 1,
+        pole: 'part',
       },
       jdwp: {
         a: { value: 2, rationale: 'asks some again, before any answer' },
         b: { value: 4, rationale: 'right remedy, in some sections' },
         acts: 1,
+        pole: 'part',
       },
       hvcs: {
         a: { value: 5, rationale: '56 never learnt what became of their ideas: that is what ended them' },
         b: { value: 1, rationale: 'two weeks to tell 58 people what they were told already' },
         acts: 1,
+        pole: 'whole',
       },
       thvb: {
         a: { value: 3, rationale: 'easier to write; not why they ceased' },
         b: { value: 3, rationale: 'easier to write; not why they ceased' },
         acts: 1,
+        pole: null,
       },
       qbzn: {
         a: { value: 1, rationale: 'asks again while 56 ideas lie unanswered: the silence is confirmed' },
@@ -380,6 +427,7 @@ export const pairs = {
           rationale: 'people were answered; an open call has run dry, a problem of the day draws new ideas',
         },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -399,11 +447,13 @@ export const pairs = {
         a: { value: 3, rationale: 'four days for what is there already' },
         b: { value: 3, rationale: 'four days of the seven: little that leaves the two subjects' },
         acts: 1,
+        pole: null,
       },
       kwwv: {
         a: { value: 2, rationale: 'most of the time for more of what is there' },
         b: { value: 4, rationale: 'a day short of the week that new subjects take' },
         acts: 1,
+        pole: 'gather',
       },
       nkzj: {
         a: { value: 1, rationale: 'a week for more of what is there, and the least time to make one good' },
@@ -412,6 +462,7 @@ export const pairs = {
           rationale: 'the full week that new subjects take, and the 3 days that are enough for the rest',
         },
         acts: 1,
+        pole: 'gather',
       },
       vmdl: {
         a: {
@@ -420,11 +471,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'versions of two subjects, polished for ten days: alike once more' },
         acts: 1,
+        pole: 'now',
       },
       vphp: {
         a: { value: 4, rationale: 'two days for what is there already' },
         b: { value: 2, rationale: 'two days of the seven: the two subjects stay' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -444,21 +497,25 @@ export const pairs = {
         a: { value: 5, rationale: '3 minutes against 9 for all who tried it: his order is the better one' },
         b: { value: 1, rationale: 'all relearn the screen for an order that takes 14 minutes against 9' },
         acts: 2,
+        pole: 'whole',
       },
       fktj: {
         a: { value: 2, rationale: 'a week in the slower way' },
         b: { value: 4, rationale: 'right direction, half of the way' },
         acts: 2,
+        pole: 'part',
       },
       jzps: {
         a: { value: 4, rationale: 'right direction, one page' },
         b: { value: 2, rationale: 'wrong direction, one page' },
         acts: 2,
+        pole: 'part',
       },
       njtz: {
         a: { value: 3, rationale: 'of use for either way; decides neither' },
         b: { value: 3, rationale: 'of use for either way; decides neither' },
         acts: 2,
+        pole: null,
       },
       ppdk: {
         a: { value: 1, rationale: 'a month to learn the slower order, and his is lost' },
@@ -468,6 +525,7 @@ export const pairs = {
             'his order takes 14 minutes on the screen and his notebook 12, against 9: he needs practice in the present order',
         },
         acts: 2,
+        pole: 'whole',
       },
     },
     expected: {
@@ -490,6 +548,7 @@ export const pairs = {
         a: { value: 3, rationale: 'brings some back; says nothing of the reminders' },
         b: { value: 3, rationale: 'brings some back; says nothing of the reminders' },
         acts: 1,
+        pole: null,
       },
       dfqj: {
         a: {
@@ -503,6 +562,7 @@ export const pairs = {
             '112 thousand for an effect seen in the young; if only they respond, a clinic saves some 4 thousand of its 8',
         },
         acts: 1,
+        pole: 'whole',
       },
       dhhg: {
         a: { value: 1, rationale: 'twelve clinics lose a month for a test already made' },
@@ -511,16 +571,19 @@ export const pairs = {
           rationale: 'other patients: two clinics show whether it works there, at a small price',
         },
         acts: 1,
+        pole: 'part',
       },
       dqsq: {
         a: { value: 2, rationale: 'nine clinics lose a month for a test already made' },
         b: { value: 4, rationale: 'a test, larger than it need be: 40 thousand' },
         acts: 1,
+        pole: 'part',
       },
       thrn: {
         a: { value: 4, rationale: 'four clinics lose a month' },
         b: { value: 2, rationale: '80 thousand before the effect is known' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -543,6 +606,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'stops, for most of the time, a talk in which nearly all take part' },
         acts: 2,
+        pole: 'alone',
       },
       bljm: {
         a: {
@@ -551,11 +615,13 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'one of ten is silent, and nine build on one another: let it run' },
         acts: 2,
+        pole: 'together',
       },
       grjj: {
         a: { value: 2, rationale: 'two ideas from each of the eight, then the two again' },
         b: { value: 4, rationale: 'a pause, then the talk goes on' },
         acts: 2,
+        pole: 'together',
       },
       gwwg: {
         a: {
@@ -564,11 +630,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'stops, nearly to the end, a talk that nine people are building on' },
         acts: 2,
+        pole: 'alone',
       },
       vkxn: {
         a: { value: 3, rationale: 'half of each' },
         b: { value: 3, rationale: 'half of each' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -588,26 +656,31 @@ export const pairs = {
         a: { value: 3, rationale: 'the wait is known, not shorter' },
         b: { value: 3, rationale: 'the wait is known, not shorter' },
         acts: 1,
+        pole: null,
       },
       gvvb: {
         a: { value: 1, rationale: 'the whole sum for 2 minutes of 25' },
         b: { value: 5, rationale: '21 minutes on the belts: half of them saved' },
         acts: 1,
+        pole: 'whole',
       },
       psxv: {
         a: { value: 5, rationale: '21 minutes on carts: half of them saved' },
         b: { value: 1, rationale: '4 minutes on carts: the whole sum for 2 minutes' },
         acts: 1,
+        pole: 'whole',
       },
       rvgw: {
         a: { value: 4, rationale: 'right place, one hall' },
         b: { value: 2, rationale: 'wrong place, a small sum' },
         acts: 1,
+        pole: 'part',
       },
       shzb: {
         a: { value: 2, rationale: 'wrong place, a smaller sum' },
         b: { value: 4, rationale: 'right place, one hall' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -627,26 +700,31 @@ export const pairs = {
         a: { value: 3, rationale: 'half of each' },
         b: { value: 3, rationale: 'half of each' },
         acts: 1,
+        pole: null,
       },
       fvsw: {
         a: { value: 1, rationale: 'more faults on every line, and the better way is dropped' },
         b: { value: 5, rationale: 'lets half as many through' },
         acts: 1,
+        pole: 'whole',
       },
       kjlc: {
         a: { value: 2, rationale: 'the worse way on most lines' },
         b: { value: 4, rationale: 'the better way on most lines' },
         acts: 1,
+        pole: 'part',
       },
       nvvw: {
         a: { value: 5, rationale: '30 in 1500 is 2 in 100: better than the 5 of the other' },
         b: { value: 1, rationale: '30 in 300 is 10 in 100: twice the faults on all lines for a month' },
         acts: 1,
+        pole: 'whole',
       },
       tfwc: {
         a: { value: 4, rationale: 'the better way on most lines' },
         b: { value: 2, rationale: 'twice the faults on two lines' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -669,26 +747,31 @@ export const pairs = {
         a: { value: 3, rationale: '160 hours for what saves 32' },
         b: { value: 3, rationale: 'removes half of the clashes' },
         acts: 2,
+        pole: null,
       },
       rfqs: {
         a: { value: 1, rationale: '320 hours for what saves 64, and eight departments lose what they like' },
         b: { value: 5, rationale: '320 hours in place of 1600' },
         acts: 2,
+        pole: null,
       },
       svwt: {
         a: { value: 5, rationale: '64 hours in two years against 320 for the move' },
         b: { value: 1, rationale: '1600 hours in two years against 320 for the move' },
         acts: 2,
+        pole: null,
       },
       vkvl: {
         a: { value: 4, rationale: '80 hours for what saves 16' },
         b: { value: 2, rationale: 'six departments go on with 1200 hours of clashes' },
         acts: 2,
+        pole: null,
       },
       wjsg: {
         a: { value: 2, rationale: '240 hours for what saves 48' },
         b: { value: 4, rationale: 'removes three quarters of the clashes' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -696,7 +779,7 @@ export const pairs = {
       b: { share: 0.7, why: '800 clashes stand out; the departments are content' },
     },
   },
-  'advanced-LDR-01@1': {
+  'advanced-LDR-01@3': {
     slot: { form: 'advanced', section: 'LDR', number: 1 },
     facet: 'LDR',
     type: 'scenario',
@@ -708,16 +791,19 @@ export const pairs = {
         a: { value: 1, rationale: '8 days: half of the funds are lost' },
         b: { value: 5, rationale: '8 days of 9: everyone is heard and no funds are lost' },
         acts: 2,
+        pole: 'gather',
       },
       dkdw: {
         a: { value: 3, rationale: 'all are asked, thinly, and a tenth is lost' },
         b: { value: 3, rationale: 'in time, but a form in place of talks that there was time for' },
         acts: 2,
+        pole: 'gather',
       },
       dwfp: {
         a: { value: 4, rationale: 'all the funds, but goals that nobody was asked about once more' },
         b: { value: 1, rationale: 'repeats what failed three times, with nine days at hand' },
         acts: 2,
+        pole: 'now',
       },
       ngqc: {
         a: {
@@ -726,11 +812,13 @@ export const pairs = {
         },
         b: { value: 2, rationale: '8 days were open for all 16; ten of them are passed over' },
         acts: 2,
+        pole: 'gather',
       },
       xcvj: {
         a: { value: 2, rationale: '5 days: two tenths of the funds are lost' },
         b: { value: 4, rationale: 'most are heard, in time; six could still have been' },
         acts: 2,
+        pole: 'gather',
       },
     },
     expected: {
@@ -757,6 +845,7 @@ export const pairs = {
             'at the present pace audio ends below 7 of 12 and print above 53 of 60: audio needs the push',
         },
         acts: 1,
+        pole: 'whole',
       },
       kxcx: {
         a: {
@@ -768,21 +857,25 @@ export const pairs = {
           rationale: 'print is near its pace; audio, at 5 where 9 were due, falls further back for a quarter',
         },
         acts: 1,
+        pole: 'whole',
       },
       rgwf: {
         a: { value: 2, rationale: 'wrong goal, for one month' },
         b: { value: 4, rationale: 'right goal, for a third of the time' },
         acts: 1,
+        pole: 'part',
       },
       xmwh: {
         a: { value: 3, rationale: 'all see where things stand; the order stays open' },
         b: { value: 3, rationale: 'all see where things stand; the order stays open' },
         acts: 1,
+        pole: null,
       },
       xqck: {
         a: { value: 4, rationale: 'right goal, for a third of the time' },
         b: { value: 2, rationale: 'wrong goal, for one month' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -805,26 +898,31 @@ export const pairs = {
         a: { value: 3, rationale: 'useful for any choice; the approval stays open' },
         b: { value: 3, rationale: 'useful for any choice; the limit stays open' },
         acts: 1,
+        pole: null,
       },
       rnsx: {
         a: { value: 1, rationale: 'takes back a decision made within its terms, and the trust with it' },
         b: { value: 5, rationale: 'the decision stays his and the limit holds' },
         acts: 1,
+        pole: null,
       },
       spmk: {
         a: { value: 2, rationale: 'reopens a sound decision for a week' },
         b: { value: 4, rationale: 'towards the limit, at the price of parts that the archive needs' },
         acts: 1,
+        pole: null,
       },
       wdxc: {
         a: { value: 5, rationale: '240 thousand is within the limit: the decision was his and stays his' },
         b: { value: 1, rationale: '360 thousand: the limit that went with the decision is broken by 60' },
         acts: 1,
+        pole: null,
       },
       zjtw: {
         a: { value: 4, rationale: 'his choice stands; one part is taken back for no need' },
         b: { value: 2, rationale: 'breaks the limit by a little less' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -847,6 +945,7 @@ export const pairs = {
           rationale: 'safe with 1050 for Layan, but 5 thousand more for a hall that Shahd could lead',
         },
         acts: 2,
+        pole: null,
       },
       gtrc: {
         a: {
@@ -855,21 +954,25 @@ export const pairs = {
         },
         b: { value: 5, rationale: '300 guests: just what she has carried well; Layan carries 900' },
         acts: 2,
+        pole: null,
       },
       mzdf: {
         a: { value: 5, rationale: '300 guests: just what she has carried well; two halls to pay for' },
         b: { value: 1, rationale: '900 guests are twice those that slipped out of her control' },
         acts: 2,
+        pole: null,
       },
       npzt: {
         a: { value: 3, rationale: '200 guests: safe, and 10 thousand riyals for nothing' },
         b: { value: 3, rationale: '600 guests: more than those that slipped out of her control' },
         acts: 2,
+        pole: null,
       },
       vrhn: {
         a: { value: 4, rationale: '250 guests: close to what she can carry; 5 thousand riyals for nothing' },
         b: { value: 2, rationale: '750 guests are far more than she could control' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -893,26 +996,31 @@ export const pairs = {
             'all the hours spent, while ten supervisors direct the work towards something else each morning',
         },
         acts: 1,
+        pole: 'whole',
       },
       mxsm: {
         a: { value: 4, rationale: 'right people, a third of them' },
         b: { value: 2, rationale: 'wrong people, little time' },
         acts: 1,
+        pole: 'part',
       },
       phzf: {
         a: { value: 2, rationale: 'people who know it, little time' },
         b: { value: 4, rationale: 'right people, a third of them' },
         acts: 1,
+        pole: 'part',
       },
       qpbs: {
         a: { value: 1, rationale: 'all the hours spent on people who know it' },
         b: { value: 5, rationale: 'those who direct the work each morning do not know it: begin there' },
         acts: 1,
+        pole: 'whole',
       },
       tcjm: {
         a: { value: 3, rationale: 'may be seen by all; says less than a talk' },
         b: { value: 3, rationale: 'may be seen by all; says less than a talk' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -932,21 +1040,25 @@ export const pairs = {
         a: { value: 3, rationale: '300 up, 900 short of the pace' },
         b: { value: 3, rationale: '250 more than the pace gives' },
         acts: 2,
+        pole: 'adapt',
       },
       pqkg: {
         a: { value: 1, rationale: 'half of what the pace gives: the teams reach it by summer' },
         b: { value: 4, rationale: '50 below the pace; nearly right' },
         acts: 2,
+        pole: 'plan',
       },
       qwlg: {
         a: { value: 4, rationale: 'upwards, still three quarters of what the pace gives' },
         b: { value: 2, rationale: '550 more than the pace gives' },
         acts: 2,
+        pole: 'adapt',
       },
       rwlr: {
         a: { value: 2, rationale: 'half of what the pace gives' },
         b: { value: 5, rationale: '600 by .48 is 1250: just what the pace gives' },
         acts: 2,
+        pole: 'adapt',
       },
       tdhs: {
         a: { value: 5, rationale: 'a quarter of the year by habit: 600 points to 2400' },
@@ -956,6 +1068,7 @@ export const pairs = {
             'nearly half of the year by habit: twice what can be expected, and the bonuses are out of reach',
         },
         acts: 2,
+        pole: 'adapt',
       },
     },
     expected: {
@@ -975,26 +1088,31 @@ export const pairs = {
         a: { value: 5, rationale: '12 days of 15: in time, and the skill stays in the section' },
         b: { value: 1, rationale: '12 days for 6: six days of fines' },
         acts: 1,
+        pole: 'bold',
       },
       qqqq: {
         a: { value: 3, rationale: 'eases the work of either one a little' },
         b: { value: 3, rationale: 'eases the work of either one a little' },
         acts: 1,
+        pole: null,
       },
       rwpz: {
         a: { value: 4, rationale: '9 and 1 make 10 days: in time, with most of the learning' },
         b: { value: 2, rationale: '10 days for 6: four days of fines' },
         acts: 1,
+        pole: 'bold',
       },
       xngv: {
         a: { value: 2, rationale: 'in time with days to spare, and little is learnt before she leaves' },
         b: { value: 5, rationale: '3 and 3 make 6 days: in time, and a part is learnt before she leaves' },
         acts: 1,
+        pole: 'cautious',
       },
       zcsw: {
         a: { value: 1, rationale: 'eleven days left unused, and in two months nobody can do it' },
         b: { value: 4, rationale: '4 days of 6: in time, and two days that could teach are unused' },
         acts: 1,
+        pole: 'cautious',
       },
     },
     expected: {
@@ -1017,26 +1135,31 @@ export const pairs = {
         a: { value: 5, rationale: '96 of its 100 are right as they come: the wait buys almost nothing' },
         b: { value: 1, rationale: '86 of its 100 amounts would be wrong for a whole quarter' },
         acts: 1,
+        pole: 'whole',
       },
       pzbd: {
         a: { value: 3, rationale: 'the wait is easier, not shorter' },
         b: { value: 3, rationale: 'the wait is easier, not shorter' },
         acts: 1,
+        pole: null,
       },
       shfn: {
         a: { value: 4, rationale: 'right desk; the wait stays on the other days' },
         b: { value: 2, rationale: 'wrong amounts on two days' },
         acts: 1,
+        pole: 'part',
       },
       xgwf: {
         a: { value: 2, rationale: 'wrong amounts on two days' },
         b: { value: 4, rationale: 'right desk; the wait stays on the other days' },
         acts: 1,
+        pole: 'part',
       },
       zcfb: {
         a: { value: 1, rationale: '90 less 4: 86 of its 100 amounts would be wrong for a whole quarter' },
         b: { value: 5, rationale: '90 less 86: 96 of its 100 are right as they come' },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -1067,26 +1190,31 @@ export const pairs = {
             '15 calls take 30 hours: 20 hours of planned visits are cancelled after the wards have prepared',
         },
         acts: 1,
+        pole: 'plan',
       },
       cwvp: {
         a: { value: 1, rationale: '30 hours kept for 10 hours of calls: half of the week stands idle' },
         b: { value: 5, rationale: '15 calls take 30 of 40 hours: no visit has to be cancelled' },
         acts: 1,
+        pole: 'adapt',
       },
       gtwb: {
         a: { value: 4, rationale: 'covers the calls and loses three hours' },
         b: { value: 2, rationale: 'some 17 hours of visits are cancelled' },
         acts: 1,
+        pole: 'plan',
       },
       pncm: {
         a: { value: 2, rationale: 'some 17 hours stand idle' },
         b: { value: 4, rationale: 'three hours of visits are cancelled' },
         acts: 1,
+        pole: 'adapt',
       },
       wmhh: {
         a: { value: 3, rationale: 'covers the calls and loses ten hours' },
         b: { value: 3, rationale: 'ten hours of visits are cancelled' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -1106,26 +1234,31 @@ export const pairs = {
         a: { value: 2, rationale: '6600 in fines' },
         b: { value: 4, rationale: '8200 in fines' },
         acts: 1,
+        pole: null,
       },
       gfbb: {
         a: { value: 5, rationale: 'a call in Nuzha costs 3 times 200 against 900: 4800 in fines, the least' },
         b: { value: 1, rationale: '8 times 7 times 200: 11200 in fines, the most' },
         acts: 1,
+        pole: null,
       },
       hrzf: {
         a: { value: 3, rationale: '6000 in fines' },
         b: { value: 3, rationale: '9200 in fines' },
         acts: 1,
+        pole: null,
       },
       kfgt: {
         a: { value: 1, rationale: '8 times 900: 7200 in fines, the most' },
         b: { value: 5, rationale: 'a call in Nuzha costs 7 times 200 against 900: 7200 in fines, the least' },
         acts: 1,
+        pole: null,
       },
       klbg: {
         a: { value: 4, rationale: '5400 in fines' },
         b: { value: 2, rationale: '10200 in fines' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -1152,6 +1285,7 @@ export const pairs = {
             'before those who heard it at 6; longer than a man who dislikes the limelight would want',
         },
         acts: 1,
+        pole: null,
       },
       knfp: {
         a: {
@@ -1160,11 +1294,13 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'those who heard it at 6 see it put right, and can speak' },
         acts: 1,
+        pole: null,
       },
       lpjv: {
         a: { value: 3, rationale: 'the flaw is gone; the silence stays' },
         b: { value: 3, rationale: 'the flaw is gone; the silence stays' },
         acts: 1,
+        pole: null,
       },
       wgwf: {
         a: { value: 5, rationale: 'those who heard it at 2 see it put right, and can speak' },
@@ -1174,6 +1310,7 @@ export const pairs = {
             'they had left by 6: he is put into the limelight for what they never heard, and those who heard see nothing',
         },
         acts: 1,
+        pole: null,
       },
       xwnj: {
         a: {
@@ -1185,6 +1322,7 @@ export const pairs = {
           rationale: 'before the wrong people and without an apology, but thanks are no burden to him',
         },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -1204,21 +1342,25 @@ export const pairs = {
         a: { value: 4, rationale: 'one hall is silent on air' },
         b: { value: 2, rationale: 'three halls lose a day of recording' },
         acts: 2,
+        pole: 'now',
       },
       wslz: {
         a: { value: 2, rationale: 'three halls are silent on air' },
         b: { value: 4, rationale: 'one hall loses a day of recording' },
         acts: 2,
+        pole: 'gather',
       },
       xnrd: {
         a: { value: 3, rationale: 'two halls are silent on air' },
         b: { value: 3, rationale: 'two halls lose a day of recording' },
         acts: 2,
+        pole: null,
       },
       zpwj: {
         a: { value: 1, rationale: 'all four are silent for the whole half hour on air' },
         b: { value: 5, rationale: 'ready 30 minutes before the speeches, with recording' },
         acts: 2,
+        pole: 'gather',
       },
       zqzk: {
         a: {
@@ -1227,6 +1369,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: '90 minutes against 120: all four lose a day of recording for nothing' },
         acts: 2,
+        pole: 'now',
       },
     },
     expected: {
@@ -1249,26 +1392,31 @@ export const pairs = {
         a: { value: 5, rationale: 'four accountants count 12: all that the office can do' },
         b: { value: 1, rationale: 'one accountant counts 3: fines for nine branches, 45 thousand' },
         acts: 2,
+        pole: 'bold',
       },
       cfjv: {
         a: { value: 1, rationale: 'nine branches of profit are left, 45 thousand' },
         b: { value: 5, rationale: 'one accountant counts 3: all that the office can keep to' },
         acts: 2,
+        pole: 'cautious',
       },
       czlc: {
         a: { value: 2, rationale: 'seven branches of profit are left' },
         b: { value: 4, rationale: 'fines for two branches' },
         acts: 2,
+        pole: 'cautious',
       },
       thxn: {
         a: { value: 3, rationale: 'four branches of profit are left' },
         b: { value: 3, rationale: 'fines for five branches' },
         acts: 2,
+        pole: null,
       },
       vzdq: {
         a: { value: 4, rationale: 'two branches of profit are left' },
         b: { value: 2, rationale: 'fines for seven branches' },
         acts: 2,
+        pole: 'bold',
       },
     },
     expected: {
@@ -1288,26 +1436,31 @@ export const pairs = {
         a: { value: 1, rationale: 'both trained after the others are back, both paid for four months' },
         b: { value: 5, rationale: 'after three weeks the team is complete for the other eleven' },
         acts: 1,
+        pole: 'whole',
       },
       jvhb: {
         a: { value: 4, rationale: 'right remedy, a third of the missing hours' },
         b: { value: 2, rationale: 'less tiring, but still longer days for over three months and a backlog' },
         acts: 1,
+        pole: 'part',
       },
       kzfw: {
         a: { value: 3, rationale: 'saves some time, not two people' },
         b: { value: 3, rationale: 'saves some time, not two people' },
         acts: 1,
+        pole: null,
       },
       ldwz: {
         a: { value: 5, rationale: 'ten long days end well before the month after which errors double' },
         b: { value: 1, rationale: '100 long days: errors double from the second month on' },
         acts: 1,
+        pole: 'whole',
       },
       nmsr: {
         a: { value: 2, rationale: 'trained after the others are back, paid for four months' },
         b: { value: 4, rationale: 'replaces one of the two for eleven weeks' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -1327,6 +1480,7 @@ export const pairs = {
         a: { value: 2, rationale: 'most of the strength on the bid that can wait' },
         b: { value: 4, rationale: 'the right bid first, at two thirds of the strength it takes' },
         acts: 1,
+        pole: null,
       },
       gkfm: {
         a: {
@@ -1339,6 +1493,7 @@ export const pairs = {
             '8 working days fit before the 14th only if all begin now, and 8 more before the 28th: both bids go in',
         },
         acts: 1,
+        pole: null,
       },
       rdrv: {
         a: {
@@ -1348,16 +1503,19 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'the Taif bid, worth twice as much, cannot be ready by the 14th' },
         acts: 1,
+        pole: null,
       },
       rpwp: {
         a: { value: 4, rationale: 'the right bid first, at two thirds of the strength it takes' },
         b: { value: 2, rationale: 'most of the strength on the bid that can wait' },
         acts: 1,
+        pole: null,
       },
       smdx: {
         a: { value: 3, rationale: 'half of the strength that the first bid takes' },
         b: { value: 3, rationale: 'half of the strength that the first bid takes' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -1380,26 +1538,31 @@ export const pairs = {
         a: { value: 1, rationale: 'written in anger and two hours after the decision' },
         b: { value: 4, rationale: 'some distance, still within the anger' },
         acts: 2,
+        pole: 'gather',
       },
       hgcq: {
         a: { value: 5, rationale: 'every point is answered in the two hours left' },
         b: { value: 1, rationale: 'speaks in anger with three days in hand, at length' },
         acts: 2,
+        pole: 'now',
       },
       lxxs: {
         a: { value: 4, rationale: 'one point reaches the committee; the others count against the firm' },
         b: { value: 2, rationale: 'written in anger with three days in hand, but short' },
         acts: 2,
+        pole: 'now',
       },
       ncfn: {
         a: { value: 3, rationale: 'useful for what follows; the committee hears nothing of it' },
         b: { value: 3, rationale: 'useful for the reply, which is still to be written' },
         acts: 2,
+        pole: null,
       },
       ncrg: {
         a: { value: 2, rationale: 'calm, but the contract was decided without it' },
         b: { value: 5, rationale: 'calm and complete, two days before the committee' },
         acts: 2,
+        pole: 'gather',
       },
     },
     expected: {
@@ -1419,11 +1582,13 @@ export const pairs = {
         a: { value: 4, rationale: 'right direction, half of the fall', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong direction, off by three', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       dwzz: {
         a: { value: 3, rationale: 'true of the average, not of those who stayed', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'misses the rise by two marks', error: 'E-OMIT-CASE' },
         acts: 1,
+        pole: null,
       },
       fnxm: {
         a: { value: 5, rationale: 'those who stayed gave 7 and now give 5', error: 'OK' },
@@ -1433,6 +1598,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       tgjv: {
         a: {
@@ -1442,11 +1608,13 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'those who stayed gave 7 and now give 9', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       vbzc: {
         a: { value: 2, rationale: 'wrong direction, off by three', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right direction, half of the rise', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: 'those who stayed gave 7 and now give 5', b: 'those who stayed gave 7 and now give 9' },
@@ -1483,6 +1651,7 @@ export const pairs = {
         a: { value: 3, rationale: 'protects the customers, prevents no swelling', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'protects the customers, prevents no swelling', error: 'E-OMIT-CASE' },
         acts: 1,
+        pole: null,
       },
       hfhs: {
         a: {
@@ -1496,11 +1665,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: 'whole',
       },
       jgqr: {
         a: { value: 4, rationale: 'right cause, half of the output', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong cause, half of the money', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: 'part',
       },
       qpvh: {
         a: {
@@ -1514,11 +1685,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: 'whole',
       },
       vmxf: {
         a: { value: 2, rationale: 'wrong cause, half of the money', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right cause, half of the store', error: 'E-PARTIAL' },
         acts: 1,
+        pole: 'part',
       },
     },
     solution: {
@@ -1574,16 +1747,19 @@ export const pairs = {
         a: { value: 2, rationale: '44 and 84 hours: ready after 84', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '44 hours each: ready after 44', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       hmwp: {
         a: { value: 3, rationale: '50 and 75 hours: ready after 75', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: '50 hours each: ready after 50', error: 'E-OMIT-CASE' },
         acts: 2,
+        pole: null,
       },
       sqth: {
         a: { value: 4, rationale: '56 and 66 hours: ready after 66', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '56 hours each: ready after 56', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       xgft: {
         a: {
@@ -1593,6 +1769,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: '40 hours each: ready after 40', error: 'OK' },
         acts: 2,
+        pole: null,
       },
       xsrv: {
         a: { value: 5, rationale: '60 hours each: ready after 60', error: 'OK' },
@@ -1602,6 +1779,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: { a: '60 hours each: ready after 60', b: '40 hours each: ready after 40' },
@@ -1665,6 +1843,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'six days of storage more than needed', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       htmp: {
         a: {
@@ -1674,6 +1853,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'two days of storage more than needed', error: 'E-PARTIAL' },
         acts: 1,
+        pole: 'gather',
       },
       ssmf: {
         a: {
@@ -1683,6 +1863,7 @@ export const pairs = {
         },
         b: { value: 3, rationale: 'three days of storage more than needed', error: 'E-OMIT-CASE' },
         acts: 1,
+        pole: 'gather',
       },
       vlpd: {
         a: {
@@ -1696,6 +1877,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: 'now',
       },
       xjqz: {
         a: {
@@ -1709,6 +1891,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: 'gather',
       },
     },
     solution: {
@@ -1764,16 +1947,19 @@ export const pairs = {
           error: 'E-OMIT-CASE',
         },
         acts: 1,
+        pole: null,
       },
       dxcg: {
         a: { value: 4, rationale: 'right page, one step of it', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong page, a small sum', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: 'part',
       },
       fhrk: {
         a: { value: 2, rationale: 'wrong page, a small sum', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right page, one step of it', error: 'E-PARTIAL' },
         acts: 1,
+        pole: 'part',
       },
       wgjr: {
         a: {
@@ -1783,6 +1969,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'green page: 40% before, 24% now; blue page: 25% both times', error: 'OK' },
         acts: 1,
+        pole: 'whole',
       },
       xmsb: {
         a: { value: 5, rationale: 'blue page: 25% before, 15% now; green page: 40% both times', error: 'OK' },
@@ -1792,6 +1979,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: 'whole',
       },
     },
     solution: {
@@ -1849,6 +2037,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: 'whole',
       },
       lghv: {
         a: {
@@ -1858,16 +2047,19 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'fewer lost sales, the same bad joint', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: 'part',
       },
       nlmk: {
         a: { value: 3, rationale: 'light while the power is off, nothing more', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'light while the power is off, nothing more', error: 'E-OMIT-CASE' },
         acts: 1,
+        pole: null,
       },
       pnzq: {
         a: { value: 2, rationale: 'a noon lost; 26 are still more than 20', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'mends the joints in the panel, not the others', error: 'E-PARTIAL' },
         acts: 1,
+        pole: 'part',
       },
       zqzs: {
         a: {
@@ -1881,6 +2073,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: 'whole',
       },
     },
     solution: {
@@ -1934,6 +2127,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: 'whole',
       },
       gdcv: {
         a: { value: 4, rationale: 'the cheap remedy, for half of the roof', error: 'E-PARTIAL' },
@@ -1944,16 +2138,19 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: 'part',
       },
       hjws: {
         a: { value: 1, rationale: '60 thousand against 30 for the same two winters', error: 'E-REVERSAL' },
         b: { value: 5, rationale: '60 thousand against 180, and dry for all twelve winters', error: 'OK' },
         acts: 1,
+        pole: 'whole',
       },
       jxrl: {
         a: { value: 3, rationale: 'less water stands on the roof; it still leaks', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'less water stands on the roof; it still leaks', error: 'E-OMIT-CASE' },
         acts: 1,
+        pole: null,
       },
       mjvt: {
         a: {
@@ -1963,6 +2160,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'dry for twelve winters over half of the school', error: 'E-PARTIAL' },
         acts: 1,
+        pole: 'part',
       },
     },
     solution: {
@@ -2015,16 +2213,19 @@ export const pairs = {
         a: { value: 3, rationale: '3800 in all', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: '4400 in all', error: 'E-OMIT-CASE' },
         acts: 1,
+        pole: null,
       },
       rpzf: {
         a: { value: 1, rationale: '4000 in all, the most', error: 'E-REVERSAL' },
         b: { value: 5, rationale: '4 times 1000: 4000 in all, the least', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       svvr: {
         a: { value: 4, rationale: '3700 in all', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '4600 in all', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       wnrn: {
         a: {
@@ -2038,11 +2239,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       wxdq: {
         a: { value: 2, rationale: '3900 in all', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '4200 in all', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {

@@ -62,11 +62,11 @@ export const en: PairTextsOf<typeof pairs> = {
       sbnw: 'I give the archive post sixty minutes and the library post none.',
     },
   },
-  'advanced-CMM-05@1': {
+  'advanced-CMM-05@2': {
     deciding: 'On how many points do the managers disagree?',
     stories: {
-      a: 'You drafted a new purchasing procedure of 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days. Their demands conflict on one of the points and agree on the rest. The procedure begins in two weeks, and each hour the managers meet holds up their six departments.',
-      b: 'You drafted a new purchasing procedure of 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days. Their demands conflict on 11 of the points and agree on the rest. The procedure begins in two weeks, and each hour the managers meet holds up their six departments.',
+      a: 'You drafted a new purchasing procedure of 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days, touching every point. Their demands agree in 12 and conflict in none. The procedure begins in two weeks, and each hour the managers meet holds up their six departments.',
+      b: 'You drafted a new purchasing procedure of 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days, touching every point. Their demands agree in one and conflict in 11. The procedure begins in two weeks, and each hour the managers meet holds up their six departments.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -242,7 +242,7 @@ export const en: PairTextsOf<typeof pairs> = {
       wjsg: 'I move six departments to the common program and leave two on theirs.',
     },
   },
-  'advanced-LDR-01@1': {
+  'advanced-LDR-01@3': {
     deciding: 'How many people can be met before the goals are due?',
     stories: {
       a: 'You have taken over a section of 16 people that has had three heads in turn. Each filed goals that nobody had been asked about, and they stayed on paper. The goals for the year are due in 3 days, and a tenth of the funds is lost for each day of delay. A day leaves room to meet two people in private.',
@@ -250,11 +250,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      cdrr: 'I meet all sixteen people in the section and then file its goals.',
+      cdrr: 'I meet all sixteen people, even past the date, and then file the goals.',
       dkdw: 'I run a survey of 4 days and then file the goals of the section.',
       dwfp: 'I file the goals of the section today and then meet all sixteen people.',
-      ngqc: 'I meet 6 of the people in the section and then file its goals.',
-      xcvj: 'I meet 10 of the people in the section and then file its goals.',
+      ngqc: 'I meet 6 of the people in turn and then file the goals.',
+      xcvj: 'I meet 10 of the people, even past the date, and then file the goals.',
     },
   },
   'advanced-LDR-02@1': {

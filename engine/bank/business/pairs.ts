@@ -16,6 +16,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'accountants take 16 weeks: all four come in week 24, four weeks late' },
         acts: 1,
+        pole: null,
       },
       nvgg: {
         a: { value: 1, rationale: 'all four engineers come in week 24, four weeks late' },
@@ -24,21 +25,25 @@ export const pairs = {
           rationale: 'accountants begun now come in week 16; engineers begun in week 8 come in week 13',
         },
         acts: 1,
+        pole: null,
       },
       psgc: {
         a: { value: 2, rationale: 'three engineers are late' },
         b: { value: 4, rationale: 'one accountant comes in week 24' },
         acts: 1,
+        pole: null,
       },
       sngx: {
         a: { value: 3, rationale: 'two engineers are late' },
         b: { value: 3, rationale: 'two accountants are late' },
         acts: 1,
+        pole: null,
       },
       vmqc: {
         a: { value: 4, rationale: 'one engineer comes in week 24' },
         b: { value: 2, rationale: 'three accountants come in week 24' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -63,6 +68,7 @@ export const pairs = {
           rationale: 'the coached half takes 6 hours of the 4: a third of these salaries are late',
         },
         acts: 2,
+        pole: 'part',
       },
       gbwv: {
         a: {
@@ -74,6 +80,7 @@ export const pairs = {
           rationale: 'all salaries leave in time; she learns half, though there is room for all',
         },
         acts: 2,
+        pole: 'part',
       },
       jvxs: {
         a: {
@@ -86,11 +93,13 @@ export const pairs = {
             '3 of the 4 hours for the files that are due, then 12 hours of coaching where days are left: all salaries leave in time, and one of the two learns all',
         },
         acts: 2,
+        pole: 'whole',
       },
       kthr: {
         a: { value: 3, rationale: 'all salaries leave in time, and neither of the two learns anything' },
         b: { value: 3, rationale: 'all salaries leave in time, and neither of the two learns anything' },
         acts: 2,
+        pole: null,
       },
       kzpz: {
         a: {
@@ -103,6 +112,7 @@ export const pairs = {
           rationale: '18 files by coaching take 12 hours of the 4: two thirds of these salaries are late',
         },
         acts: 2,
+        pole: 'whole',
       },
     },
     expected: {
@@ -124,26 +134,31 @@ export const pairs = {
         a: { value: 5, rationale: "all can come, and each hears the answers to the others' questions" },
         b: { value: 1, rationale: 'most are on duty at their sites or asleep after the night shift' },
         acts: 2,
+        pole: null,
       },
       qlwl: {
         a: { value: 3, rationale: 'all can read it, questions stay open' },
         b: { value: 3, rationale: 'all can read it somewhere, questions stay open' },
         acts: 2,
+        pole: null,
       },
       tmrw: {
         a: { value: 1, rationale: 'nobody can ask, though all sit within two halls' },
         b: { value: 4, rationale: 'reaches every site and shift; questions stay open' },
         acts: 2,
+        pole: null,
       },
       wlnw: {
         a: { value: 4, rationale: 'questions are answered, and reach the others at second hand' },
         b: { value: 2, rationale: 'a few can come; at 40 sites they meet hardly any of the others' },
         acts: 2,
+        pole: null,
       },
       wmff: {
         a: { value: 2, rationale: '60 people who sit together call one by one with the same question' },
         b: { value: 5, rationale: 'reaches every site and shift, and each can ask about their own case' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -162,26 +177,31 @@ export const pairs = {
         a: { value: 1, rationale: '108 thousand, of which ten months clean an empty office' },
         b: { value: 5, rationale: '12 x 9 = 108 thousand, the cheapest until the move' },
         acts: 1,
+        pole: null,
       },
       hvfh: {
         a: { value: 2, rationale: '10 x 9.6 = 96 thousand against 24' },
         b: { value: 4, rationale: '96 and 2 x 14: 124 thousand against 108' },
         acts: 1,
+        pole: null,
       },
       nnps: {
         a: { value: 4, rationale: '4 x 11.4 = 45.6 thousand against 24' },
         b: { value: 2, rationale: '45.6 and 8 x 14: 157.6 thousand' },
         acts: 1,
+        pole: null,
       },
       ppzm: {
         a: { value: 3, rationale: '7 x 10.5 = 73.5 thousand against 24' },
         b: { value: 3, rationale: '73.5 and 5 x 14: 143.5 thousand' },
         acts: 1,
+        pole: null,
       },
       xfsv: {
         a: { value: 5, rationale: '24 thousand, just until the move' },
         b: { value: 1, rationale: '24 and ten months at 14: 164 thousand, the dearest' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -189,27 +209,30 @@ export const pairs = {
       b: { share: 0.74, why: 'the cheap year and the date agree' },
     },
   },
-  'business-competency-29@2': {
+  'business-competency-29@3': {
     slot: { form: 'basic', section: 'competency', number: 29 },
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dtzb: {
         a: { value: 3, rationale: 'something for those who came; the workshop stays open' },
         b: { value: 3, rationale: 'something for those who came; the workshop stays open' },
         acts: 2,
+        pole: null,
       },
       fqzd: {
         a: { value: 5, rationale: 'all that is needed is there, and nobody has to come again' },
         b: { value: 1, rationale: 'a day of titles for forty people, who may not come again' },
         acts: 2,
+        pole: 'now',
       },
       nbnf: {
         a: { value: 2, rationale: 'the cost of a second day, with an hour gained' },
         b: { value: 4, rationale: 'the workshop as it should be, with an hour that few needed' },
         acts: 2,
+        pole: 'gather',
       },
       qnll: {
         a: { value: 1, rationale: '9 thousand riyals and a morning lost, though all is there' },
@@ -218,11 +241,13 @@ export const pairs = {
           rationale: 'they keep today for their work, and the workshop for when it can be held',
         },
         acts: 2,
+        pole: 'gather',
       },
       xcxz: {
         a: { value: 4, rationale: 'half of what could be learnt today' },
         b: { value: 2, rationale: 'titles again, for half a day' },
         acts: 2,
+        pole: 'now',
       },
     },
     expected: {
@@ -244,21 +269,25 @@ export const pairs = {
         a: { value: 3, rationale: "some answers, before the others' ears" },
         b: { value: 3, rationale: 'more than the stage calls for, less than a call' },
         acts: 2,
+        pole: 'together',
       },
       rnpn: {
         a: { value: 4, rationale: 'a reason of their own, without a chance to ask' },
         b: { value: 2, rationale: 'hours for reasons that are the same for most' },
         acts: 2,
+        pole: 'alone',
       },
       tznc: {
         a: { value: 5, rationale: 'each gave two half days and hears what can be learnt from them' },
         b: { value: 1, rationale: 'all 20 hours for people met only on paper; the other post waits a week' },
         acts: 2,
+        pole: 'alone',
       },
       xlld: {
         a: { value: 2, rationale: 'after two meetings no word about the person' },
         b: { value: 5, rationale: 'the true reason for all, and the hours go to those who wait' },
         acts: 2,
+        pole: null,
       },
       zlff: {
         a: { value: 1, rationale: 'after two meetings not even a reason' },
@@ -267,6 +296,7 @@ export const pairs = {
           rationale: 'the promise is kept, and the hours go to those who wait; no reason is given',
         },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -294,6 +324,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       cjdz: {
         a: {
@@ -307,6 +338,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       fknv: {
         a: {
@@ -322,6 +354,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       fljj: {
         a: {
@@ -335,6 +368,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       kvkd: {
         a: {
@@ -350,6 +384,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -388,16 +423,19 @@ export const pairs = {
         a: { value: 2, rationale: 'one of four raters', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'three of four raters', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       hfpw: {
         a: { value: 4, rationale: 'three of four raters', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'one of four raters', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       htcj: {
         a: { value: 3, rationale: 'two of four raters', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'two of four raters', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       tssm: {
         a: {
@@ -412,6 +450,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       xxqz: {
         a: {
@@ -426,6 +465,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -460,6 +500,7 @@ export const pairs = {
         a: { value: 4, rationale: '0.82 becomes 0.87', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '6 percent above the ceiling', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       pwqv: {
         a: {
@@ -469,11 +510,13 @@ export const pairs = {
         },
         b: { value: 3, rationale: '4 percent above the ceiling', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       pzwz: {
         a: { value: 1, rationale: 'she stays at 0.82, next to the floor', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'her merit is paid and the base stays within the range', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       vdkw: {
         a: {
@@ -487,11 +530,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       wvhx: {
         a: { value: 2, rationale: '0.82 becomes 0.84 only', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '2 percent above the ceiling', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: '0.82: next to the floor of 0.80, base pay', b: '1.20: at the ceiling, lump sum' },
@@ -523,6 +568,7 @@ export const pairs = {
         a: { value: 4, rationale: 'changes one part of the process', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'changes one sound step; the cause of July stays', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       mwzf: {
         a: {
@@ -536,11 +582,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       mxrz: {
         a: { value: 3, rationale: 'spreads knowledge, changes nothing yet', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'spreads knowledge, finds nothing yet', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       wtvf: {
         a: {
@@ -555,6 +603,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       ztjb: {
         a: { value: 2, rationale: 'a few hours spent on noise', error: 'E-WRONG-BASE' },
@@ -564,6 +613,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -603,6 +653,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       czxb: {
         a: { value: 2, rationale: 'its opinion is asked for, but after the decision', error: 'E-WRONG-BASE' },
@@ -612,6 +663,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       kcbv: {
         a: {
@@ -625,6 +677,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       kwml: {
         a: {
@@ -634,6 +687,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'I: it is told of the decision, and nothing is held up', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       rbbf: {
         a: {
@@ -647,6 +701,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -687,6 +742,7 @@ export const pairs = {
         a: { value: 3, rationale: 'treated without a payer; useful paper for either', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'treated without a payer; useful paper for either', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       kbhv: {
         a: {
@@ -701,11 +757,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       lckg: {
         a: { value: 4, rationale: 'one payer right, the other bill late', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'one payer wrong, the other bill is still open', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       lcsq: {
         a: {
@@ -720,11 +778,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       wgvx: {
         a: { value: 2, rationale: 'one payer wrong, the other bill is still open', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'one payer right, the other bill late', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -764,26 +824,31 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       jgqq: {
         a: { value: 4, rationale: '4 thousand too little', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '12 thousand too much', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       kgqb: {
         a: { value: 1, rationale: '16 thousand too little', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'two to five years: one third', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       qjjg: {
         a: { value: 2, rationale: '12 thousand too little', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '4 thousand too much', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       vjlj: {
         a: { value: 3, rationale: '8 thousand too little', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '8 thousand too much', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: 'ten years or more: the whole award', b: 'two to five years: one third' },
@@ -820,6 +885,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: '600 a month below the 1,500 that the law allows', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       jrvp: {
         a: {
@@ -833,6 +899,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       vrlz: {
         a: {
@@ -842,6 +909,7 @@ export const pairs = {
         },
         b: { value: 3, rationale: '300 a month below the 1,500 that the law allows', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       xghv: {
         a: {
@@ -851,6 +919,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: '100 a month below the 1,500 that the law allows', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       xhqq: {
         a: {
@@ -860,6 +929,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: '500 a month below the 1,500 that the law allows', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -895,6 +965,7 @@ export const pairs = {
         a: { value: 2, rationale: 'three days of help where it counts', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'seven days of help where it counts', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       dtzn: {
         a: {
@@ -908,11 +979,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       gbwn: {
         a: { value: 4, rationale: 'seven days of help where it counts', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'three days of help where it counts', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       vqhb: {
         a: {
@@ -926,11 +999,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       wjtw: {
         a: { value: 3, rationale: 'half the help moves the end', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'half the help moves the end', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -966,11 +1041,13 @@ export const pairs = {
         a: { value: 3, rationale: 'ten days withheld for a year to be paid for', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'ten days of the handover are lost', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       hhqm: {
         a: { value: 4, rationale: 'five days withheld for a year to be paid for', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'fifteen days of the handover are lost', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       kjxk: {
         a: {
@@ -985,6 +1062,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       mjwr: {
         a: { value: 5, rationale: 'she stays in service: leave is taken, not sold', error: 'OK' },
@@ -994,11 +1072,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       qprl: {
         a: { value: 2, rationale: 'fifteen days withheld for a year to be paid for', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'five days of the handover are lost', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {

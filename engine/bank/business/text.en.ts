@@ -62,11 +62,11 @@ export const en: PairTextsOf<typeof pairs> = {
       xfsv: 'I sign a renewal with the cleaning company for a term of two months.',
     },
   },
-  'business-competency-29@2': {
+  'business-competency-29@3': {
     deciding: 'Can the workshop be held from what Rana has left?',
     stories: {
-      a: "At 7:30 Rana, who was to lead today's workshop on entering payroll at a university in Al-Ahsa, excuses herself; 40 employees of five colleges arrive at 8. An employee may attend it only once, Rana can also lead it in two weeks, and calling everybody together again costs 9 thousand riyals. You know the topic well. Her file holds every exercise in full: text, data, answers.",
-      b: "At 7:30 Rana, who was to lead today's workshop on entering payroll at a university in Al-Ahsa, excuses herself; 40 employees of five colleges arrive at 8. An employee may attend it only once, Rana can also lead it in two weeks, and calling everybody together again costs 9 thousand riyals. You know the topic well. Her file holds every exercise in brief: title, aim, length.",
+      a: "At 7:30 Rana, who was to lead today's workshop on entering payroll at a university in Al-Ahsa, excuses herself; 40 employees of five colleges arrive at 8. An employee may attend it only once, Rana can also lead it in two weeks, and calling everybody together again costs 9 thousand riyals. The workshop is made of her exercises, each of which takes a day to write, and you know the topic. Her file holds every exercise in full: text, data, answers.",
+      b: "At 7:30 Rana, who was to lead today's workshop on entering payroll at a university in Al-Ahsa, excuses herself; 40 employees of five colleges arrive at 8. An employee may attend it only once, Rana can also lead it in two weeks, and calling everybody together again costs 9 thousand riyals. The workshop is made of her exercises, each of which takes a day to write, and you know the topic. Her file holds every exercise in brief: title, aim, length.",
     },
     question: 'What is the most effective action in this situation?',
     options: {

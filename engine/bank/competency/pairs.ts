@@ -37,6 +37,7 @@ export const pairs = {
         a: { value: 3, rationale: 'useful work, moves neither chain' },
         b: { value: 3, rationale: 'useful work, moves neither chain' },
         acts: 1,
+        pole: null,
       },
       tbjb: {
         a: {
@@ -67,6 +68,7 @@ export const pairs = {
         a: { value: 3, rationale: 'keeps them apart while they prepare; the oven stays in dispute' },
         b: { value: 3, rationale: 'keeps them apart while they prepare; the two hours stay missing' },
         acts: 1,
+        pole: null,
       },
       cfvx: {
         a: { value: 1, rationale: '36 thousand riyals although the hours suffice' },
@@ -130,6 +132,7 @@ export const pairs = {
         a: { value: 3, rationale: 'a welcome extra, touches neither price nor length' },
         b: { value: 3, rationale: 'a welcome extra, touches neither price nor length' },
         acts: 1,
+        pole: null,
       },
       nzqt: {
         a: {
@@ -226,6 +229,7 @@ export const pairs = {
         a: { value: 3, rationale: 'more hands, neither trained nor spared the goods' },
         b: { value: 3, rationale: 'more hands, whichever of the two jobs comes first' },
         acts: 2,
+        pole: null,
       },
       kxjr: {
         a: { value: 2, rationale: 'one day of training for a season that depends on it' },
@@ -395,6 +399,7 @@ export const pairs = {
         a: { value: 3, rationale: 'catches the errors, leaves their source' },
         b: { value: 3, rationale: 'catches the errors, leaves their source' },
         acts: 1,
+        pole: null,
       },
       prtr: {
         a: {
@@ -466,6 +471,7 @@ export const pairs = {
         a: { value: 3, rationale: 'helps those who ring, not the others' },
         b: { value: 3, rationale: 'helps those who ring, not the others' },
         acts: 1,
+        pole: null,
       },
       pdcb: {
         a: { value: 1, rationale: 'the same unclear text goes to all once more: it brings more calls' },
@@ -563,6 +569,7 @@ export const pairs = {
         a: { value: 3, rationale: 'an easier wait, not a shorter one; leaves the choice of way open' },
         b: { value: 3, rationale: 'an easier wait, not a shorter one; leaves the choice of way open' },
         acts: 1,
+        pole: null,
       },
       vnkg: {
         a: {
@@ -667,6 +674,7 @@ export const pairs = {
         a: { value: 3, rationale: 'saves the nurses some road, leaves the schedule hours as they are' },
         b: { value: 3, rationale: 'saves the nurses some road, leaves the calls as they are' },
         acts: 1,
+        pole: null,
       },
       tnpq: {
         a: {
@@ -713,6 +721,7 @@ export const pairs = {
         a: { value: 3, rationale: 'a small help, does not speak to the habit' },
         b: { value: 3, rationale: 'a small help, does not speak to the habit' },
         acts: 1,
+        pole: null,
       },
       wmlt: {
         a: {
@@ -750,6 +759,7 @@ export const pairs = {
         a: { value: 3, rationale: 'fits any length; figures pass by quickly' },
         b: { value: 3, rationale: 'fits any length; figures pass by quickly' },
         acts: 1,
+        pole: null,
       },
       hqhx: {
         a: { value: 1, rationale: '18 minutes of reading in a slot of 3: put off for a month' },
@@ -810,6 +820,7 @@ export const pairs = {
         a: { value: 3, rationale: 'a fair hearing; a week, and the figures stay as they are' },
         b: { value: 3, rationale: 'a fair hearing; a week, and the figures stay as they are' },
         acts: 2,
+        pole: null,
       },
       nzgs: {
         a: { value: 5, rationale: '20 thousand are left, against 36 for the same work on the same day' },
@@ -846,6 +857,7 @@ export const pairs = {
         a: { value: 3, rationale: 'fewer noises, settles nothing about the messages' },
         b: { value: 3, rationale: 'fewer noises, settles nothing about the messages' },
         acts: 1,
+        pole: null,
       },
       jbbq: {
         a: { value: 4, rationale: 'in time, at twice the interruptions' },
@@ -924,6 +936,7 @@ export const pairs = {
         a: { value: 3, rationale: 'whatever went wrong is put right, for one customer' },
         b: { value: 3, rationale: 'whatever went wrong is put right, for one customer' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -954,6 +967,7 @@ export const pairs = {
         a: { value: 3, rationale: '11 hours instead of 9 on half of the days' },
         b: { value: 3, rationale: '9 hours instead of 7 on half of the days' },
         acts: 1,
+        pole: null,
       },
       sgxq: {
         a: { value: 4, rationale: 'right order on most days: 9 hours; 11 on the rest' },
@@ -1020,6 +1034,7 @@ export const pairs = {
         a: { value: 3, rationale: 'a little faster, far from two days' },
         b: { value: 3, rationale: 'a little faster, far from two days' },
         acts: 1,
+        pole: null,
       },
       mflb: {
         a: { value: 4, rationale: 'her file is a day late although you have a day left' },
@@ -1059,6 +1074,7 @@ export const pairs = {
         a: { value: 3, rationale: 'useful tomorrow, not in the session at hand' },
         b: { value: 3, rationale: 'useful tomorrow, not in the session at hand' },
         acts: 1,
+        pole: null,
       },
       pgmx: {
         a: { value: 1, rationale: '14 times what she already knows, and no minute left to mend it' },
@@ -1158,6 +1174,7 @@ export const pairs = {
         a: { value: 3, rationale: 'in time; half of them at the risk of errors' },
         b: { value: 3, rationale: 'half in time, half too late' },
         acts: 1,
+        pole: null,
       },
       plth: {
         a: { value: 2, rationale: 'most of the pay done while errors come, though the morning has room' },
@@ -1226,6 +1243,7 @@ export const pairs = {
         a: { value: 3, rationale: 'no copy is lent; costs the class a journey' },
         b: { value: 3, rationale: 'no copy is lent; costs the class a journey' },
         acts: 1,
+        pole: null,
       },
       qdmt: {
         a: { value: 2, rationale: 'keeps the limit where the rule itself gives room' },

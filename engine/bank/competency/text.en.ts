@@ -246,8 +246,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-17@5': {
     deciding: 'Can the messages wait until the end of the day?',
     stories: {
-      a: 'Writing the operations manual of a spare parts warehouse in Jubail is your job, and so is answering messages from the branches. After each interruption it takes you half an hour to get back into the manual. The shortest time allowed for an answer is 3 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
-      b: 'Writing the operations manual of a spare parts warehouse in Jubail is your job, and so is answering messages from the branches. After each interruption it takes you half an hour to get back into the manual. The shortest time allowed for an answer is 10 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
+      a: 'Writing the operations manual of a spare parts warehouse in Jubail is your job, and so is answering messages from the branches. After each interruption it takes you half an hour to get back into the manual. The tightest deadline for an answer is 3 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
+      b: 'Writing the operations manual of a spare parts warehouse in Jubail is your job, and so is answering messages from the branches. After each interruption it takes you half an hour to get back into the manual. The tightest deadline for an answer is 10 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
     },
     question: 'Which way of working is most suitable here?',
     options: {

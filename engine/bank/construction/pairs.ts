@@ -12,11 +12,13 @@ export const pairs = {
         a: { value: 3, rationale: '27 x 4,000 + 2 x 5,000 = 118,000' },
         b: { value: 3, rationale: 'two calls, and three villas are guarded for six weeks' },
         acts: 2,
+        pole: 'part',
       },
       hqhk: {
         a: { value: 2, rationale: '31 x 4,000 + 2 x 5,000 = 134,000: five villas wait to the end' },
         b: { value: 4, rationale: 'two calls, and one villa guarded for ten weeks' },
         acts: 2,
+        pole: 'part',
       },
       knwd: {
         a: {
@@ -25,6 +27,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: '12 weeks from 1 March end on 24 May: one call, no villa to guard' },
         acts: 2,
+        pole: 'whole',
       },
       vspf: {
         a: { value: 4, rationale: 'earliest hand-over, six calls: 21 x 4,000 + 6 x 5,000 = 114,000' },
@@ -33,6 +36,7 @@ export const pairs = {
           rationale: 'nothing can be handed over before 24 May: six calls, and most weeks of guarding',
         },
         acts: 2,
+        pole: 'part',
       },
       xntt: {
         a: { value: 5, rationale: '24 x 4,000 + 3 x 5,000 = 111,000: the least of the five' },
@@ -41,6 +45,7 @@ export const pairs = {
           rationale: 'three calls, and guards for four villas for weeks, with no earlier hand-over',
         },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -62,6 +67,7 @@ export const pairs = {
         a: { value: 2, rationale: 'wrong cause, at a small price' },
         b: { value: 4, rationale: 'right cause, a third of the time' },
         acts: 1,
+        pole: 'part',
       },
       dgvp: {
         a: {
@@ -74,11 +80,13 @@ export const pairs = {
           rationale: 'the bedding holds: sound tiles are lifted for a week and the walked floors stay bare',
         },
         acts: 1,
+        pole: 'whole',
       },
       jwxf: {
         a: { value: 3, rationale: 'quick replacement, the cause stays' },
         b: { value: 3, rationale: 'quick replacement, the cause stays' },
         acts: 1,
+        pole: null,
       },
       qdls: {
         a: {
@@ -90,11 +98,13 @@ export const pairs = {
           rationale: '36 of 40 broke where the plumbers worked: all the days go to covering the floors',
         },
         acts: 1,
+        pole: 'whole',
       },
       tqml: {
         a: { value: 4, rationale: 'right cause, a third of the time' },
         b: { value: 2, rationale: 'wrong cause, at a small price' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -116,6 +126,7 @@ export const pairs = {
         a: { value: 4, rationale: 'right question, one wall of four' },
         b: { value: 2, rationale: 'a few minutes on what she did not come for' },
         acts: 1,
+        pole: 'part',
       },
       htqm: {
         a: {
@@ -127,16 +138,19 @@ export const pairs = {
           rationale: 'the half hour is spent on figures, and she leaves not knowing whether her bed fits',
         },
         acts: 1,
+        pole: 'whole',
       },
       qsvn: {
         a: { value: 3, rationale: 'gives a feeling of the room, settles no figure' },
         b: { value: 3, rationale: 'gives a feeling of the room, not with her pieces' },
         acts: 1,
+        pole: null,
       },
       zlfl: {
         a: { value: 2, rationale: 'a few minutes on what she did not come for' },
         b: { value: 4, rationale: 'right question, one piece of several' },
         acts: 1,
+        pole: 'part',
       },
       zzns: {
         a: {
@@ -145,6 +159,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: "she holds the shop's offer: she sees what bed and wardrobe leave her" },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -163,22 +178,25 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cslh: {
         a: { value: 3, rationale: "harms neither side's right, and the sheets change nothing" },
         b: { value: 3, rationale: "harms neither side's right, and the sheets change nothing" },
         acts: 2,
+        pole: 'gather',
       },
       fdkt: {
         a: { value: 2, rationale: 'keeps back most of what is due' },
         b: { value: 4, rationale: 'keeps to the one sum, less a token that nobody owes' },
         acts: 2,
+        pole: null,
       },
       lxnw: {
         a: { value: 5, rationale: 'what is measured is due, and the next stage begins' },
         b: { value: 1, rationale: 'hands over 12 thousand riyals that the one sum already covers' },
         acts: 2,
+        pole: 'now',
       },
       vrqg: {
         a: {
@@ -187,11 +205,13 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'the sum covers the pit as drawn, whatever it held' },
         acts: 2,
+        pole: 'now',
       },
       wnvd: {
         a: { value: 4, rationale: 'the right answer, but what is due comes months later' },
         b: { value: 2, rationale: 'gives the claim away in principle; its sum is still open' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -219,6 +239,7 @@ export const pairs = {
           rationale: 'the right machine; half of the crew is paid for ten days for what it lays in four',
         },
         acts: 2,
+        pole: null,
       },
       hfxm: {
         a: { value: 1, rationale: 'ten days without a pipe laid, and a breaker that stands in sand' },
@@ -228,6 +249,7 @@ export const pairs = {
             'nine pits of twelve are rock: the breaker clears the way first, and nobody is paid to wait',
         },
         acts: 2,
+        pole: 'gather',
       },
       nfsv: {
         a: {
@@ -241,6 +263,7 @@ export const pairs = {
             'three quarters of the route are rock: 14 people are paid to stand behind an excavator that cannot dig',
         },
         acts: 2,
+        pole: 'now',
       },
       tglr: {
         a: {
@@ -250,11 +273,13 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'a hand breaker gains two metres a day while the whole crew is paid' },
         acts: 2,
+        pole: 'now',
       },
       zmzc: {
         a: { value: 3, rationale: 'half of the work is lost for an answer already known' },
         b: { value: 3, rationale: 'half of the idle pay is saved; more pits, no rock broken' },
         acts: 2,
+        pole: 'gather',
       },
     },
     expected: {
@@ -279,16 +304,19 @@ export const pairs = {
           rationale: 'the clause allows an equal, and the same test report proves it: done in 6 days',
         },
         acts: 2,
+        pole: 'judgement',
       },
       lxjl: {
         a: { value: 3, rationale: 'half of the rooms are not what was promised' },
         b: { value: 3, rationale: 'half of the work waits three weeks without reason' },
         acts: 2,
+        pole: null,
       },
       rdmp: {
         a: { value: 2, rationale: 'most rooms are not what was promised' },
         b: { value: 4, rationale: 'most of the work is done now, the rest waits without reason' },
         acts: 2,
+        pole: null,
       },
       rgqk: {
         a: {
@@ -298,11 +326,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'three weeks, 18,000 riyals, for what the clause allows today' },
         acts: 2,
+        pole: 'rule',
       },
       sxsm: {
         a: { value: 4, rationale: 'nearly all rooms get what was promised; a few do not' },
         b: { value: 2, rationale: 'most of the three weeks is lost for nothing' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -333,6 +363,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       lwdz: {
         a: {
@@ -346,6 +377,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       qwvh: {
         a: { value: 5, rationale: '3 of 6 metres: mid-span, where the shear is least', error: 'OK' },
@@ -355,6 +387,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       rgxz: {
         a: {
@@ -368,6 +401,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       zlfv: {
         a: {
@@ -382,6 +416,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -407,7 +442,7 @@ export const pairs = {
       reviewBy: '2028-11-22',
     },
   },
-  'construction-skills-04@2': {
+  'construction-skills-04@6': {
     slot: { form: 'basic', section: 'skills', number: 4 },
     facet: 'STD',
     type: 'technical',
@@ -419,16 +454,19 @@ export const pairs = {
         a: { value: 2, rationale: 'the wrong tool, for half of the points only', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the right tool, half of the points', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       mpjz: {
         a: { value: 4, rationale: 'the right tool, half of the points', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the wrong tool, for half of the points only', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       qcjz: {
         a: { value: 3, rationale: 'useful later, and no point stands', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'useful later, and no point stands', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       rdmm: {
         a: { value: 5, rationale: 'full sight of every point, and no sky is needed', error: 'OK' },
@@ -438,6 +476,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       xggp: {
         a: {
@@ -451,6 +490,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -480,27 +520,31 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fdkh: {
         a: { value: 3, rationale: 'works a little on either soil, for another hire', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'works a little on either soil, for another hire', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       jxzq: {
         a: { value: 4, rationale: 'the right roller, too few passes', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the wrong roller, with fewer hours lost', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       ljjr: {
         a: { value: 2, rationale: 'the wrong roller, with fewer hours lost', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the right roller, too few passes', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       rxcb: {
         a: { value: 1, rationale: 'the feet loosen clean sand in every pass', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'the feet knead the clay', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       xxbz: {
         a: { value: 5, rationale: 'vibration packs clean sand', error: 'OK' },
@@ -510,6 +554,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: 'SP, poorly graded sand: vibration', b: 'CL, lean clay: kneading' },
@@ -556,6 +601,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       jmgh: {
         a: { value: 4, rationale: 'right axis; the other waits without need', error: 'E-PARTIAL' },
@@ -565,6 +611,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       kmbd: {
         a: {
@@ -578,6 +625,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       wlnh: {
         a: {
@@ -587,6 +635,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'right axis; the other waits without need', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       zwbb: {
         a: {
@@ -600,6 +649,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -638,6 +688,7 @@ export const pairs = {
         a: { value: 4, rationale: '8 of the 12 columns get the right treatment', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '4 of the 12 columns get the right treatment', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       lshg: {
         a: { value: 1, rationale: 'none of the 12 columns gets the right treatment', error: 'E-REVERSAL' },
@@ -648,11 +699,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       nhkj: {
         a: { value: 3, rationale: '6 of the 12 columns get the right treatment', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '6 of the 12 columns get the right treatment', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       sdvs: {
         a: {
@@ -663,11 +716,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'none of the 12 columns gets the right treatment', error: 'E-REVERSAL' },
         acts: 2,
+        pole: null,
       },
       vkcj: {
         a: { value: 2, rationale: '4 of the 12 columns get the right treatment', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '8 of the 12 columns get the right treatment', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -704,6 +759,7 @@ export const pairs = {
         a: { value: 3, rationale: '68 degrees: the feet begin to slide', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '79 degrees: too steep', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       pmtt: {
         a: {
@@ -713,11 +769,13 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'a quarter of 8 metres: about 75 degrees', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       rwzh: {
         a: { value: 4, rationale: '72 degrees: a little flat', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '81 degrees: far too steep', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       rxjl: {
         a: { value: 5, rationale: 'a quarter of 4 metres: about 75 degrees', error: 'OK' },
@@ -727,11 +785,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       tclg: {
         a: { value: 2, rationale: '64 degrees: the feet slide', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '77 degrees: a little steep', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: '4 / 4 = 1 m', b: '8 / 4 = 2 m' },
@@ -761,7 +821,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       dtvt: {
         a: {
@@ -771,6 +831,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'the mat that carries, half of it', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       hwfz: {
         a: {
@@ -784,6 +845,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       jqwt: {
         a: { value: 4, rationale: 'the mat that carries, half of it', error: 'E-PARTIAL' },
@@ -793,6 +855,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       rhml: {
         a: {
@@ -806,11 +869,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       zcgs: {
         a: { value: 3, rationale: 'needed for the shape, says nothing of the bars', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'needed for the shape, says nothing of the bars', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: 'cantilever: the top mat carries', b: 'simple span: the bottom mat carries' },
@@ -852,6 +917,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       hjfn: {
         a: {
@@ -865,6 +931,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       tnsw: {
         a: {
@@ -878,6 +945,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       wvgd: {
         a: {
@@ -891,6 +959,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       zkbh: {
         a: {
@@ -905,6 +974,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -950,6 +1020,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       lgvz: {
         a: {
@@ -964,6 +1035,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       pfcv: {
         a: {
@@ -977,6 +1049,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       rdng: {
         a: {
@@ -991,11 +1064,13 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       tbkw: {
         a: { value: 3, rationale: 'keeps a part of the salt out, whichever it is', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'keeps a part of the salt out, whichever it is', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -1037,11 +1112,13 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       cmnh: {
         a: { value: 4, rationale: 'right, slower without need', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'half of a layer below the contract is buried', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       ggqr: {
         a: {
@@ -1055,6 +1132,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       rvqz: {
         a: { value: 1, rationale: 'a week for a reference that the report already has', error: 'E-REVERSAL' },
@@ -1065,6 +1143,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       vrpw: {
         a: { value: 5, rationale: '96% of the modified Proctor is above 95%', error: 'OK' },
@@ -1075,6 +1154,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {

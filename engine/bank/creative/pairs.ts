@@ -12,21 +12,25 @@ export const pairs = {
         a: { value: 4, rationale: 'two of three harbour days are safe; the third comes after the permit' },
         b: { value: 2, rationale: 'two market days at most before its permit ends, one lost' },
         acts: 1,
+        pole: 'part',
       },
       qdmm: {
         a: { value: 3, rationale: 'four half days in the harbour: two days of three, and five moves' },
         b: { value: 3, rationale: 'four half days in the market, and five moves' },
         acts: 1,
+        pole: null,
       },
       qzbc: {
         a: { value: 5, rationale: 'all of the harbour is shot before its permit ends; the market can wait' },
         b: { value: 1, rationale: 'one day is left of the market permit' },
         acts: 1,
+        pole: 'whole',
       },
       xgwp: {
         a: { value: 1, rationale: 'one day is left of the harbour permit' },
         b: { value: 5, rationale: 'all of the market is shot before its permit ends; the harbour can wait' },
         acts: 1,
+        pole: 'whole',
       },
       xvlm: {
         a: {
@@ -35,6 +39,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'two of three market days are safe; the third comes after the permit' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -53,26 +58,31 @@ export const pairs = {
         a: { value: 2, rationale: 'the headings of the right half are turned away' },
         b: { value: 4, rationale: 'the headings agree with the first volume, the text not yet' },
         acts: 1,
+        pole: 'part',
       },
       hbpd: {
         a: { value: 4, rationale: 'the headings agree with the first volume, the text not yet' },
         b: { value: 2, rationale: 'the headings of the right half are turned away' },
         acts: 1,
+        pole: 'part',
       },
       rhfj: {
         a: { value: 3, rationale: 'readers can find their way; the halves still differ' },
         b: { value: 3, rationale: 'readers can find their way; the halves still differ' },
         acts: 1,
+        pole: null,
       },
       rqqt: {
         a: { value: 1, rationale: 'the right half is turned away from the volume that readers hold' },
         b: { value: 5, rationale: 'both halves speak as the volume that readers hold' },
         acts: 1,
+        pole: 'whole',
       },
       wrnc: {
         a: { value: 5, rationale: 'both halves speak as the volume that readers hold' },
         b: { value: 1, rationale: 'the right half is turned away from the volume that readers hold' },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -94,11 +104,13 @@ export const pairs = {
         a: { value: 5, rationale: 'enough to judge the idea, no colour to talk about' },
         b: { value: 2, rationale: 'still to be imagined, though with the real words' },
         acts: 1,
+        pole: 'overview',
       },
       knkq: {
         a: { value: 1, rationale: 'all the details at once: the idea gets no minute' },
         b: { value: 5, rationale: 'he sees it where it will be, and can decide' },
         acts: 1,
+        pole: 'detail',
       },
       rlms: {
         a: {
@@ -108,16 +120,19 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'the same half hour of questions about how it will look' },
         acts: 1,
+        pole: 'overview',
       },
       wgps: {
         a: { value: 3, rationale: 'speaks of the idea, shows little of it' },
         b: { value: 3, rationale: 'examples can be seen, his own shop cannot' },
         acts: 1,
+        pole: null,
       },
       xdcw: {
         a: { value: 2, rationale: 'the colours take up the talk again' },
         b: { value: 4, rationale: 'nearly what he asked for, not yet in its place' },
         acts: 1,
+        pole: 'detail',
       },
     },
     expected: {
@@ -136,6 +151,7 @@ export const pairs = {
         a: { value: 3, rationale: 'told at once and free of cost; 20,000 copies go out wrong' },
         b: { value: 3, rationale: 'told at once and free of cost; who reads only paper is not told' },
         acts: 2,
+        pole: null,
       },
       gcxj: {
         a: {
@@ -144,21 +160,25 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'part of the readers told, by the cheaper route' },
         acts: 2,
+        pole: null,
       },
       gwjn: {
         a: { value: 4, rationale: '22,000 and 4,500 make 26,500 riyals' },
         b: { value: 1, rationale: '22,000 and 93,000 make 115,000 riyals' },
         acts: 2,
+        pole: null,
       },
       xcsq: {
         a: { value: 1, rationale: '40,000 riyals where 23,800 would do' },
         b: { value: 5, rationale: '40,000 against 59,200, and every reader is told' },
         acts: 2,
+        pole: null,
       },
       zzjg: {
         a: { value: 5, rationale: '22,000 and 1,800 make 23,800 riyals against 40,000 for slips in all' },
         b: { value: 2, rationale: '22,000 and 37,200 make 59,200: 19,200 more than slips in all' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -177,11 +197,13 @@ export const pairs = {
         a: { value: 4, rationale: 'five answers tonight, thinner' },
         b: { value: 2, rationale: "more of Wednesday's work done, nothing of the hall except a face" },
         acts: 2,
+        pole: 'now',
       },
       dcqh: {
         a: { value: 5, rationale: 'tonight is all there is: three answers worth hearing' },
         b: { value: 1, rationale: 'Wednesday could ask all of them; what only the hall gives is lost' },
         acts: 2,
+        pole: 'now',
       },
       mtzk: {
         a: { value: 2, rationale: "two answers about the stands, none to the viewers' questions" },
@@ -190,16 +212,19 @@ export const pairs = {
           rationale: 'pictures and words that only the hall gives; the whole list fits into Wednesday',
         },
         acts: 2,
+        pole: null,
       },
       pfzs: {
         a: { value: 1, rationale: "no question at all in tonight's only episode" },
         b: { value: 4, rationale: 'good pictures, no word of hers from the hall' },
         acts: 2,
+        pole: 'gather',
       },
       wlkp: {
         a: { value: 3, rationale: 'one answer and a statement' },
         b: { value: 3, rationale: 'a statement in the hall, not much to build on' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -218,26 +243,31 @@ export const pairs = {
         a: { value: 5, rationale: 'seen by the 41,000 of the account, with the picture' },
         b: { value: 1, rationale: 'seen by 600 at most; the bulletin closes without a word' },
         acts: 2,
+        pole: 'whole',
       },
       fdmd: {
         a: { value: 4, rationale: 'right place, seen by fewer without the picture' },
         b: { value: 2, rationale: 'wrong place, though with time left over' },
         acts: 2,
+        pole: 'part',
       },
       ppkd: {
         a: { value: 3, rationale: 'honest, seen by few of the readers' },
         b: { value: 3, rationale: 'honest, seen by few of the readers' },
         acts: 2,
+        pole: null,
       },
       vvnt: {
         a: { value: 1, rationale: 'the two hours go to 600 readers' },
         b: { value: 5, rationale: 'seen by the 41,000 of the bulletin, with the picture' },
         acts: 2,
+        pole: 'whole',
       },
       xbvf: {
         a: { value: 2, rationale: 'seen by 600 at most, on an inner page' },
         b: { value: 4, rationale: 'right place, seen by fewer on an inner page' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -265,6 +295,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       ljbz: {
         a: {
@@ -278,16 +309,19 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       pcdf: {
         a: { value: 3, rationale: 'can be mended later, at a price', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'can be mended later, at a price', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       prvj: {
         a: { value: 4, rationale: 'fades the window, how far depends on the angle', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'no effect on metal, but few minutes lost', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       zpxq: {
         a: {
@@ -302,6 +336,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -337,11 +372,13 @@ export const pairs = {
         a: { value: 4, rationale: 'both near the pulse: faint bands', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'both far from the pulse: clear bands', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       pxqg: {
         a: { value: 3, rationale: 'between the two: bands are seen in both', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'between the two: bands are seen in both', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       qfqm: {
         a: {
@@ -355,6 +392,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       qfzz: {
         a: {
@@ -368,11 +406,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       rjss: {
         a: { value: 2, rationale: 'both far from the pulse: clear bands', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'both near the pulse: faint bands', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -408,16 +448,19 @@ export const pairs = {
         a: { value: 1, rationale: 'the coarsest steps of the five', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'twice the screen ruling: all that the screen can print', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       frlf: {
         a: { value: 2, rationale: 'edges clearly stepped', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'nearly twice the pixels of 300, paid for in vain', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       qhbd: {
         a: { value: 3, rationale: 'edges slightly stepped', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'four times the pixels of 300, paid for in vain', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       wdwq: {
         a: { value: 4, rationale: 'edges nearly smooth', error: 'E-PARTIAL' },
@@ -427,6 +470,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       xthh: {
         a: { value: 5, rationale: 'the resolution of line art in one bit: smooth edges', error: 'OK' },
@@ -436,6 +480,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -473,6 +518,7 @@ export const pairs = {
         a: { value: 4, rationale: 'three quarters of the text are revised', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'one quarter of the text is reviewed', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       hwbx: {
         a: {
@@ -486,16 +532,19 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       qknf: {
         a: { value: 3, rationale: 'half of the text is revised', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'half of the text is reviewed', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       tkrg: {
         a: { value: 2, rationale: 'one quarter of the text is revised', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'three quarters of the text are reviewed', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       vtmj: {
         a: {
@@ -509,6 +558,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -552,26 +602,31 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       cwvv: {
         a: { value: 2, rationale: '2.7 seconds under', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '0.9 seconds over', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       jtxf: {
         a: { value: 5, rationale: 'a drop-frame counter keeps to real time: one hour', error: 'OK' },
         b: { value: 1, rationale: '3.6 seconds over', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       nrqv: {
         a: { value: 4, rationale: '0.9 seconds under', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '2.7 seconds over', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       pxrq: {
         a: { value: 3, rationale: '1.8 seconds under', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '1.8 seconds over', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -615,6 +670,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       hjts: {
         a: {
@@ -625,11 +681,13 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'within the agreement; the news is halved', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       klbr: {
         a: { value: 4, rationale: 'within the agreement; the news is halved', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'one figure only, but still tied to his position', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       svwm: {
         a: {
@@ -645,6 +703,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       whrc: {
         a: {
@@ -658,6 +717,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -693,26 +753,31 @@ export const pairs = {
         a: { value: 3, rationale: 'right for the paper: 30 of 60', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'right for the paper: 30 of 60', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       hmlv: {
         a: { value: 1, rationale: 'right for the paper: none of 60', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'right for the paper: 60 pictures of 60', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       nqhw: {
         a: { value: 4, rationale: 'right for the paper: 40 of 60', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'right for the paper: 20 of 60', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       rmjz: {
         a: { value: 2, rationale: 'right for the paper: 20 of 60', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right for the paper: 40 of 60', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       rvkn: {
         a: { value: 5, rationale: 'right for the paper: 60 pictures of 60', error: 'OK' },
         b: { value: 1, rationale: 'right for the paper: none of 60', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -741,12 +806,13 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bnnp: {
         a: { value: 1, rationale: 'farthest from the back: most is picked up', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'near 125 degrees a supercardioid is deaf', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       cnbq: {
         a: { value: 5, rationale: 'straight behind, where a cardioid is deaf', error: 'OK' },
@@ -756,21 +822,25 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       jkqn: {
         a: { value: 3, rationale: 'between the two dead angles', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'between the two dead angles', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       lzml: {
         a: { value: 2, rationale: 'well beside the back: more is picked up', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'near the dead angle', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       skjt: {
         a: { value: 4, rationale: 'nearly behind: little is picked up', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'nearly behind: much is picked up', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -808,26 +878,31 @@ export const pairs = {
         a: { value: 2, rationale: '2 stops too light', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '1 stop too dark', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       nvzv: {
         a: { value: 1, rationale: '3 stops too light: the slide is washed out', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'a density of 1.8 is 6 steps of 0.3: 6 stops', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       rvdn: {
         a: { value: 3, rationale: '1.5 stops too light', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '1.5 stops too dark', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       wpqx: {
         a: { value: 5, rationale: 'ND 8 lets through an eighth: 3 stops', error: 'OK' },
         b: { value: 1, rationale: '3 stops too dark: nearly black', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       xxcf: {
         a: { value: 4, rationale: '1 stop too light', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '2 stops too dark', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: 'a factor of 8 is 2 x 2 x 2: 3 stops', b: '1.8 / 0.3 = 6 stops' },
@@ -868,6 +943,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       kbjm: {
         a: {
@@ -882,11 +958,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       rjxm: {
         a: { value: 3, rationale: 'four posters are printed', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'four posters are printed', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       vcdl: {
         a: {
@@ -896,6 +974,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'two posters are printed', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       vffq: {
         a: { value: 2, rationale: 'two posters are printed', error: 'E-WRONG-BASE' },
@@ -905,6 +984,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {

@@ -12,26 +12,31 @@ export const pairs = {
         a: { value: 1, rationale: '36 and 28: 64 of 80, the least' },
         b: { value: 5, rationale: '36 and 56: 92 of 120, the most' },
         acts: 1,
+        pole: null,
       },
       tkdd: {
         a: { value: 5, rationale: 'the eight answers asked for earn 9 each: 72 of 80, the most' },
         b: { value: 1, rationale: '72 and 4 untaught marks: 76 of 120, the least' },
         acts: 1,
+        pole: null,
       },
       vqdf: {
         a: { value: 3, rationale: '54 and 14: 68 of 80' },
         b: { value: 3, rationale: '54, 28 and 2: 84 of 120' },
         acts: 1,
+        pole: null,
       },
       xgpb: {
         a: { value: 2, rationale: '45 and 21: 66 of 80' },
         b: { value: 4, rationale: '45, 42 and 1: 88 of 120' },
         acts: 1,
+        pole: null,
       },
       zkxm: {
         a: { value: 4, rationale: '63 and 7: 70 of 80' },
         b: { value: 2, rationale: '63, 14 and 3: 80 of 120' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -53,16 +58,19 @@ export const pairs = {
         a: { value: 4, rationale: 'the right remedy; 3 marks of difference remain' },
         b: { value: 2, rationale: 'the wrong remedy at half the dose: some marks move to 9 above' },
         acts: 1,
+        pole: 'alone',
       },
       qzhs: {
         a: { value: 2, rationale: 'hours for a difference that is known to the mark' },
         b: { value: 4, rationale: 'brings the readings nearer, on five essays' },
         acts: 1,
+        pole: 'together',
       },
       rjxq: {
         a: { value: 3, rationale: 'a common scale to look at; the difference stays' },
         b: { value: 3, rationale: 'a common scale to look at; the two readings stay apart' },
         acts: 1,
+        pole: null,
       },
       twpf: {
         a: { value: 1, rationale: 'a day later for every pupil, where one sum would do' },
@@ -71,6 +79,7 @@ export const pairs = {
           rationale: 'lower on half and higher on half: no sum mends that, only reading alike does',
         },
         acts: 1,
+        pole: 'together',
       },
       vpsd: {
         a: {
@@ -80,6 +89,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'she is above on half of them: those marks move to 12 above' },
         acts: 1,
+        pole: 'alone',
       },
     },
     expected: {
@@ -104,16 +114,19 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'two contributions: sheet after sheet shows her how little he takes part' },
         acts: 1,
+        pole: null,
       },
       hxcr: {
         a: { value: 4, rationale: 'the right answer as a rule, without his own marks' },
         b: { value: 2, rationale: 'a rule about marks, while her son sits silent' },
         acts: 1,
+        pole: null,
       },
       msvm: {
         a: { value: 2, rationale: 'turns at speaking, where he already has most of them' },
         b: { value: 4, rationale: 'the right answer as a rule, without a step for him' },
         acts: 1,
+        pole: null,
       },
       mzjt: {
         a: { value: 1, rationale: 'more of the work goes to the one who already does most of it' },
@@ -123,11 +136,13 @@ export const pairs = {
             'two of 40: there is little to see; he needs a turn of his own, and she helps to plan it',
         },
         acts: 1,
+        pole: null,
       },
       thpf: {
         a: { value: 3, rationale: 'she sees the work, not what it earns' },
         b: { value: 3, rationale: 'she sees the work, nothing changes in it' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -140,32 +155,37 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       kdtw: {
         a: { value: 2, rationale: 'five weeks without a book, for pictures; half the price' },
         b: { value: 4, rationale: 'the matter of the test, in every second hand' },
         acts: 2,
+        pole: null,
       },
       nvbs: {
         a: { value: 4, rationale: 'the same matter from the first day, in every second hand' },
         b: { value: 2, rationale: 'other matter than the test, at half the price' },
         acts: 2,
+        pole: null,
       },
       rgzw: {
         a: { value: 1, rationale: 'five weeks without a book, for pictures and covers alone' },
         b: { value: 5, rationale: 'the matter of the test, in every hand for most of the term' },
         acts: 2,
+        pole: null,
       },
       wzrr: {
         a: { value: 5, rationale: 'the same matter, in every hand from the first day' },
         b: { value: 1, rationale: 'ninety books with other matter than the test' },
         acts: 2,
+        pole: null,
       },
       zqjf: {
         a: { value: 3, rationale: 'the first week is filled, and the question stays open' },
         b: { value: 3, rationale: 'the first week is filled, and the question stays open' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -190,6 +210,7 @@ export const pairs = {
         a: { value: 3, rationale: 'an even chance of the right hour' },
         b: { value: 3, rationale: 'an even chance of the right hour' },
         acts: 1,
+        pole: null,
       },
       gdhg: {
         a: { value: 1, rationale: '26 wait two weeks for the basis of the unit because 4 are missing' },
@@ -198,11 +219,13 @@ export const pairs = {
           rationale: '8 of 30: the hour serves those present, and the basic lesson reaches all',
         },
         acts: 1,
+        pole: null,
       },
       nbcs: {
         a: { value: 4, rationale: '26 of 30 get the basic lesson, on loose ground' },
         b: { value: 1, rationale: '22 of 30 miss the basic lesson for good, and the gaps stay' },
         acts: 1,
+        pole: null,
       },
       tkcf: {
         a: { value: 2, rationale: '26 get a beginning and wait two weeks for the rest' },
@@ -211,11 +234,13 @@ export const pairs = {
           rationale: 'the gaps are treated; the 10 minutes of beginning are said again in two weeks',
         },
         acts: 1,
+        pole: null,
       },
       whfz: {
         a: { value: 5, rationale: '26 of 30 get the basic lesson, with its ground made firm first' },
         b: { value: 2, rationale: '22 miss the basic lesson for good; the gaps get a start' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -234,6 +259,7 @@ export const pairs = {
         a: { value: 3, rationale: 'useful, and the forty wait a day' },
         b: { value: 3, rationale: 'useful, and the ranks wait a day' },
         acts: 2,
+        pole: null,
       },
       dqtd: {
         a: {
@@ -247,6 +273,7 @@ export const pairs = {
             'new marks beside old ranks: all forty slips contradict the list that fills the 90 seats',
         },
         acts: 2,
+        pole: 'part',
       },
       tfss: {
         a: {
@@ -259,16 +286,19 @@ export const pairs = {
           rationale: '350 for 90 seats: two marks move others too, and the new slips are out in time',
         },
         acts: 2,
+        pole: 'whole',
       },
       tkwf: {
         a: { value: 4, rationale: 'the right slips, some of them late' },
         b: { value: 2, rationale: 'fewer slips that contradict the ranks' },
         acts: 2,
+        pole: 'part',
       },
       wnzz: {
         a: { value: 2, rationale: 'two days on ranks that decide nothing, and wrong marks stay in hand' },
         b: { value: 4, rationale: 'the college knows the right order, but goes by slips that stay wrong' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -292,6 +322,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'the headings are never surveyed: SQ3R starts there', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       dcjn: {
         a: { value: 1, rationale: 'neither of the first steps of KWL is seen', error: 'E-REVERSAL' },
@@ -301,21 +332,25 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       jmxt: {
         a: { value: 4, rationale: 'most of the time on the first steps of KWL', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'three minutes on the first steps of SQ3R', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       ncfp: {
         a: { value: 3, rationale: 'half of the time on the first steps of KWL', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'half of the time on the first steps of SQ3R', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       shxp: {
         a: { value: 2, rationale: 'three minutes on the first steps of KWL', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'most of the time on the first steps of SQ3R', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -340,13 +375,13 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-04@2': {
+  'education-skills-04@3': {
     slot: { form: 'basic', section: 'skills', number: 4 },
     facet: 'STD',
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       lvfq: {
         a: { value: 5, rationale: 'the girl below the mean, for as long as it takes', error: 'OK' },
@@ -356,6 +391,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       ndms: {
         a: {
@@ -365,6 +401,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'the girl below the mean, for a month', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       qwtw: {
         a: {
@@ -374,6 +411,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'the girl below the mean, for as long as it takes', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       rlkf: {
         a: {
@@ -387,6 +425,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       thcf: {
         a: { value: 4, rationale: 'the girl below the mean, for a month', error: 'E-PARTIAL' },
@@ -396,6 +435,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -430,16 +470,19 @@ export const pairs = {
         a: { value: 2, rationale: 'what they know, not what they do; soon done', error: 'E-CONSTRAINT' },
         b: { value: 4, rationale: 'level two, with nothing to compare it to', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       cdgd: {
         a: { value: 3, rationale: 'what they say of their behaviour, not seen', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'what they say they learnt, not tested', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       fnpq: {
         a: { value: 4, rationale: 'behaviour at work, with nothing to compare it to', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the wrong level, at half the cost', error: 'E-CONSTRAINT' },
         acts: 1,
+        pole: null,
       },
       nthg: {
         a: {
@@ -449,6 +492,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'level two is learning, measured before and after', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       rqsb: {
         a: {
@@ -462,6 +506,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -490,7 +535,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fzzq: {
         a: { value: 5, rationale: 'a question that all answer ranks nobody', error: 'OK' },
@@ -500,11 +545,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       mthb: {
         a: { value: 3, rationale: 'a calmer start, and the test measures as before', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'a calmer start, and the test measures as before', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       nbdk: {
         a: {
@@ -518,16 +565,19 @@ export const pairs = {
           error: 'E-LAST-STEP',
         },
         acts: 1,
+        pole: null,
       },
       pvmg: {
         a: { value: 4, rationale: 'half of the questions that rank nobody are gone', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'half of the mastered objectives drop out', error: 'E-CONSTRAINT' },
         acts: 1,
+        pole: null,
       },
       tckx: {
         a: { value: 1, rationale: 'every question that ranks nobody stays', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'each covers its objective, and nothing is spent', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -562,11 +612,13 @@ export const pairs = {
         a: { value: 3, rationale: 'four of eight lessons go to the weak side', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'four of eight lessons go to the weak side', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       dcwr: {
         a: { value: 4, rationale: 'six of eight lessons go to the weak side', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'two of eight lessons go to the weak side', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       jgnp: {
         a: {
@@ -580,6 +632,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       vbdz: {
         a: {
@@ -593,11 +646,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       vxhw: {
         a: { value: 2, rationale: 'two of eight lessons go to the weak side', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'six of eight lessons go to the weak side', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -646,11 +701,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       rkdt: {
         a: { value: 4, rationale: 'the unit that may be adapted, half of it', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'half of a unit under ND is published adapted', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       sdgn: {
         a: {
@@ -666,16 +723,19 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       sdwl: {
         a: { value: 3, rationale: 'both are allowed, and neither is in Arabic', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'both are allowed, and neither is in Arabic', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       wmnf: {
         a: { value: 2, rationale: 'half of a unit under ND is published adapted', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the unit that may be adapted, half of it', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -712,11 +772,13 @@ export const pairs = {
         a: { value: 4, rationale: 'one right, the other half right', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'one reversed, the other half right', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       jhfq: {
         a: { value: 3, rationale: 'half of each as the plan says', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'half of each as the plan says', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       ttpz: {
         a: {
@@ -726,6 +788,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'both procedures are reversed', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       vrkl: {
         a: { value: 1, rationale: 'both procedures are reversed', error: 'E-REVERSAL' },
@@ -735,11 +798,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       xqjf: {
         a: { value: 2, rationale: 'one reversed, the other half right', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'one right, the other half right', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -762,7 +827,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-22@3': {
+  'education-skills-22@6': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
@@ -778,6 +843,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       mdqz: {
         a: {
@@ -791,11 +857,13 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       nffs: {
         a: { value: 5, rationale: 'other ways of answering, the same aims', error: 'OK' },
         b: { value: 1, rationale: 'keeps every aim, where the plan asks for others', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       pbhg: {
         a: {
@@ -805,6 +873,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'the aims are changed, a little too little', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       tlmg: {
         a: {
@@ -814,6 +883,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'fewer aims: what a modification means', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -839,38 +909,43 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-25@2': {
+  'education-skills-25@3': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       bdvv: {
         a: { value: 5, rationale: 'ten times the gain, for as long as the plan runs', error: 'OK' },
         b: { value: 1, rationale: 'a tenth of the gain, for three years', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       jvgj: {
         a: { value: 3, rationale: 'nothing is gained and nothing is tied up', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'nothing is gained and nothing is tied up', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       lkrm: {
         a: { value: 4, rationale: 'ten times the gain, for a term', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'a tenth of the gain, for a term only', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       rrfx: {
         a: { value: 2, rationale: 'a tenth of the gain, for a term only', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'ten times the gain, for a term', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       wxkt: {
         a: { value: 1, rationale: 'a tenth of the gain, for three years', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'ten times the gain, for as long as the plan runs', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -899,7 +974,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       gnqb: {
         a: {
@@ -909,11 +984,13 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'a part of the sessions is lost without need', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       mhll: {
         a: { value: 3, rationale: 'everyone knows it better, and nobody is tested', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'everyone knows it better, and nobody is tested', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       pctq: {
         a: {
@@ -923,6 +1000,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'most of the sessions are lost all the same', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       txcz: {
         a: {
@@ -936,15 +1014,17 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       xqwx: {
-        a: { value: 5, rationale: 'level C asks for a specialist in every step', error: 'OK' },
+        a: { value: 5, rationale: 'the specialist whom level C asks for does all of it', error: 'OK' },
         b: {
           value: 1,
           rationale: 'four weeks of counselling are lost for a test that asks for no special qualification',
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -957,7 +1037,7 @@ export const pairs = {
     },
     topic: { ar: 'أهلية مستخدمي الاختبارات', en: 'qualification of test users' },
     knowledge: {
-      fact: 'Test publishers (Pearson, for example) state a user qualification level for each test: level A asks for no special qualification, level C for a high level of expertise in testing, such as a registered psychologist has.',
+      fact: 'Test publishers (Pearson, for example) state a user qualification level for each test: level A asks for no special qualification, level C for a high level of expertise in the interpretation of tests, such as a registered psychologist has.',
       kind: 'textbook',
       source: {
         title:

@@ -107,11 +107,11 @@ export const en: PairTextsOf<typeof pairs> = {
       shxp: 'I give three minutes to what pupils have heard and hope to find out, and seven to recasting headings.',
     },
   },
-  'education-skills-04@2': {
+  'education-skills-04@3': {
     deciding: 'Which of the two scores lies below the mean of the peers?',
     stories: {
-      a: 'Two fourth-grade girls, Reem and Noura, have moved to a primary school in Dammam this week. Each brings a report from her former school on the same mathematics test, worked out against the same peers. The report on Reem says "z score: 1.2", the report on Noura says "T score: 41", and there is nothing else. The remedial class has one place free for the weaker of the two, and a school test comes in a month.',
-      b: 'Two fourth-grade girls, Reem and Noura, have moved to a primary school in Dammam this week. Each brings a report from her former school on the same mathematics test, worked out against the same peers. The report on Noura says "z score: 1.2", the report on Reem says "T score: 41", and there is nothing else. The remedial class has one place free for the weaker of the two, and a school test comes in a month.',
+      a: 'Two fourth-grade girls, Reem and Noura, have moved to a school in Dammam this week. Each brings a report from her former school on the same mathematics test, worked out against the same peers. The report on Reem says "z score: 1.2", the report on Noura says "T score: 41", and there is nothing else. The remedial class has one place for the weaker of the two; its course takes a year, and half of it helps nobody. A school test comes in a month.',
+      b: 'Two fourth-grade girls, Reem and Noura, have moved to a school in Dammam this week. Each brings a report from her former school on the same mathematics test, worked out against the same peers. The report on Noura says "z score: 1.2", the report on Reem says "T score: 41", and there is nothing else. The remedial class has one place for the weaker of the two; its course takes a year, and half of it helps nobody. A school test comes in a month.',
     },
     question: 'Who should have the place, and for how long?',
     options: {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-skills-16@1': {
     deciding: 'Which unit may be published in a shortened translation?',
     stories: {
-      a: "Two open units in English, one on water and one on light, have been found for girls at a state secondary school in Najran. The water unit ends with the line CC BY-ND 4.0, the light unit with CC BY-NC 4.0. Each will be put on the school's website free of charge under its author's name, either as it stands or translated and shortened, and the decision is yours. Neither author can be reached before then.",
-      b: "Two open units in English, one on water and one on light, have been found for girls at a state secondary school in Najran. The light unit ends with the line CC BY-ND 4.0, the water unit with CC BY-NC 4.0. Each will be put on the school's website free of charge under its author's name, either as it stands or translated and shortened, and the decision is yours. Neither author can be reached before then.",
+      a: "Two open units in English, one on water and one on light, have been found for girls at a state secondary school in Najran. The water unit ends with the line CC BY-ND 4.0, the light unit with CC BY-NC 4.0. Each will be put on the school's website free of charge under its author's name, either as it stands or translated and shortened, and the decision is yours. Neither author can be reached before the units go up.",
+      b: "Two open units in English, one on water and one on light, have been found for girls at a state secondary school in Najran. The light unit ends with the line CC BY-ND 4.0, the water unit with CC BY-NC 4.0. Each will be put on the school's website free of charge under its author's name, either as it stands or translated and shortened, and the decision is yours. Neither author can be reached before the units go up.",
     },
     question: 'Which way of publishing the two units is right?',
     options: {
@@ -198,26 +198,26 @@ export const en: PairTextsOf<typeof pairs> = {
       xqjf: "I give Waleed's stickers for minutes completed without interrupting and Badr's for both such minutes and raised hands.",
     },
   },
-  'education-skills-22@3': {
+  'education-skills-22@6': {
     deciding: 'Does the measure leave the aims as they are, or change them?',
     stories: {
-      a: 'Jood, a fifth-grade pupil in Hail, has an individual education plan and gets science worksheets every week. In writing she is slow, and several of the aims of this unit are hard for her. The line for science in her plan names the kind of measure, accommodation, and leaves its form to the teacher. The worksheets are checked against the plan at the end of the month.',
-      b: 'Jood, a fifth-grade pupil in Hail, has an individual education plan and gets science worksheets every week. In writing she is slow, and several of the aims of this unit are hard for her. The line for science in her plan names the kind of measure, modification, and leaves its form to the teacher. The worksheets are checked against the plan at the end of the month.',
+      a: 'Jood, a fifth-grade pupil in Hail, has an individual education plan and gets science worksheets every week. In writing she is slow, and half of the aims of this unit lie beyond her this year. The line for science in her plan names the kind of measure, accommodation, and leaves its form to the teacher. The worksheets are checked against the plan at the end of the month.',
+      b: 'Jood, a fifth-grade pupil in Hail, has an individual education plan and gets science worksheets every week. In writing she is slow, and half of the aims of this unit lie beyond her this year. The line for science in her plan names the kind of measure, modification, and leaves its form to the teacher. The worksheets are checked against the plan at the end of the month.',
     },
     question: 'Which worksheets are right for Jood this month?',
     options: {
       hsvs: 'I give Jood the questions on every aim, with written answers and more time.',
-      mdqz: "I give Jood the questions of last year's unit, with written answers as in class.",
+      mdqz: "I give Jood the questions of last year's unit, those that she liked, in writing.",
       nffs: 'I give Jood the questions on every aim, with oral answers and more time.',
-      pbhg: 'I give Jood the questions on most aims, with written answers as in class.',
-      tlmg: 'I give Jood the questions on half the aims, with written answers as in class.',
+      pbhg: 'I give Jood the questions on most aims, those nearest to her, in writing.',
+      tlmg: 'I give Jood the questions on half the aims, those that she can reach, in writing.',
     },
   },
-  'education-skills-25@2': {
+  'education-skills-25@3': {
     deciding: 'Which of the programmes has the larger effect?',
     stories: {
-      a: "An education office in Yanbu is choosing between two reading programmes of equal cost, Noor and Sanad. Noor was tried on 9000 pupils (p = 0.001, Cohen's d = 0.07), and Sanad was tried on 80 pupils (p = 0.002, Cohen's d = 0.70). Each trial had a control group, the pupils were alike and the test was the same. The aim is the highest gain in the mean reading score, and the schools have time for one programme.",
-      b: "An education office in Yanbu is choosing between two reading programmes of equal cost, Noor and Sanad. Sanad was tried on 9000 pupils (p = 0.001, Cohen's d = 0.07), and Noor was tried on 80 pupils (p = 0.002, Cohen's d = 0.70). Each trial had a control group, the pupils were alike and the test was the same. The aim is the highest gain in the mean reading score, and the schools have time for one programme.",
+      a: "An education office in Yanbu is choosing between two reading programmes of equal cost, Noor and Sanad. Noor was tried on 9000 pupils (p = 0.001, Cohen's d = 0.07), and Sanad was tried on 80 pupils (p = 0.002, Cohen's d = 0.70). Each trial ran for three years with a control group and, repeated, gave the same figures; the pupils and the test were alike. The aim is the highest gain in the mean reading score, and the schools have time for one programme.",
+      b: "An education office in Yanbu is choosing between two reading programmes of equal cost, Noor and Sanad. Sanad was tried on 9000 pupils (p = 0.001, Cohen's d = 0.07), and Noor was tried on 80 pupils (p = 0.002, Cohen's d = 0.70). Each trial ran for three years with a control group and, repeated, gave the same figures; the pupils and the test were alike. The aim is the highest gain in the mean reading score, and the schools have time for one programme.",
     },
     question: 'Which decision on the programmes is right?',
     options: {

@@ -12,21 +12,25 @@ export const pairs = {
         a: { value: 1, rationale: 'the repeated faults are built twenty times and mended twenty times' },
         b: { value: 5, rationale: 'most faults arise from joining: only the whole row shows them' },
         acts: 1,
+        pole: 'overview',
       },
       frlf: {
         a: { value: 2, rationale: 'fifteen boards are built with the repeated faults' },
         b: { value: 4, rationale: 'most joints are seen, those of the last five are not' },
         acts: 1,
+        pole: 'overview',
       },
       qhbd: {
         a: { value: 3, rationale: 'half of the boards are built with the repeated faults' },
         b: { value: 3, rationale: 'half of the joints are seen' },
         acts: 1,
+        pole: 'overview',
       },
       wdwq: {
         a: { value: 4, rationale: 'right time, but twice as many boards to mend' },
         b: { value: 2, rationale: 'no board is joined yet; the sixth adds a little to what is seen' },
         acts: 1,
+        pole: 'detail',
       },
       xthh: {
         a: {
@@ -38,6 +42,7 @@ export const pairs = {
           rationale: 'most faults arise from joining, and the one test is spent before anything is joined',
         },
         acts: 1,
+        pole: 'detail',
       },
     },
     expected: {
@@ -59,26 +64,31 @@ export const pairs = {
         a: { value: 5, rationale: 'each workshop gets the help whose lack sends its drawings back' },
         b: { value: 1, rationale: 'both days go to what each workshop does not lack' },
         acts: 2,
+        pole: 'whole',
       },
       cwvv: {
         a: { value: 1, rationale: 'both days go to what each workshop does not lack' },
         b: { value: 5, rationale: 'each workshop gets the help whose lack sends its drawings back' },
         acts: 2,
+        pole: 'whole',
       },
       jtxf: {
         a: { value: 4, rationale: 'right help for each, a smaller part of it' },
         b: { value: 2, rationale: 'a part of the time goes to what each does not lack' },
         acts: 2,
+        pole: 'part',
       },
       nrqv: {
         a: { value: 3, rationale: 'faults come back sooner, none is prevented' },
         b: { value: 3, rationale: 'faults come back sooner, none is prevented' },
         acts: 2,
+        pole: null,
       },
       pxrq: {
         a: { value: 2, rationale: 'a part of the time goes to what each does not lack' },
         b: { value: 4, rationale: 'right help for each, a smaller part of it' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -97,6 +107,7 @@ export const pairs = {
         a: { value: 5, rationale: '16 of 20 errors are of order, and pictures need no language' },
         b: { value: 1, rationale: 'little room is left for the figures that 16 of 20 errors come from' },
         acts: 1,
+        pole: 'whole',
       },
       hjts: {
         a: {
@@ -105,6 +116,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'right message, too small for all the bolts' },
         acts: 1,
+        pole: 'part',
       },
       klbr: {
         a: { value: 4, rationale: 'right message, too small for all the steps' },
@@ -113,16 +125,19 @@ export const pairs = {
           rationale: 'a third of the sheet for a fifth of the errors; the figures stay in the text',
         },
         acts: 1,
+        pole: 'part',
       },
       svwm: {
         a: { value: 3, rationale: 'helps those who share a language, for either error' },
         b: { value: 3, rationale: 'helps those who share a language, for either error' },
         acts: 1,
+        pole: null,
       },
       whrc: {
         a: { value: 1, rationale: 'little room is left for the order that 16 of 20 errors come from' },
         b: { value: 5, rationale: '16 of 20 errors are of torque: each figure stands at its bolt' },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -151,6 +166,7 @@ export const pairs = {
           rationale: 'at 1 a day it would stop on Wednesday; it is out for just the day that the tank covers',
         },
         acts: 2,
+        pole: 'now',
       },
       hmlv: {
         a: { value: 4, rationale: 'right pump: less load slows its rise, the repair comes three days later' },
@@ -160,11 +176,13 @@ export const pairs = {
             'flow is given up and the repair goes to the steady pump; the tank is left for the rising one',
         },
         acts: 2,
+        pole: 'gather',
       },
       nqhw: {
         a: { value: 3, rationale: 'the stop is seen coming, the day for a repair passes' },
         b: { value: 3, rationale: 'the stop is seen coming, the day for a repair passes' },
         acts: 2,
+        pole: 'gather',
       },
       rmjz: {
         a: {
@@ -174,6 +192,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'right pump: less load slows its rise, the repair comes three days later' },
         acts: 2,
+        pole: 'gather',
       },
       rvkn: {
         a: {
@@ -186,6 +205,7 @@ export const pairs = {
             'the steady pump takes the crew and the tank; the rising west one stops on Wednesday with nothing left to replace it',
         },
         acts: 2,
+        pole: 'now',
       },
     },
     expected: {
@@ -207,16 +227,19 @@ export const pairs = {
         a: { value: 1, rationale: 'casing and shaft are thrown out for a flow they both take' },
         b: { value: 4, rationale: 'gives the flow; the shaft is made twice for nothing' },
         acts: 2,
+        pole: 'whole',
       },
       cnbq: {
         a: { value: 4, rationale: 'keeps what can be kept, but the impeller of 80 is driven hard for 90' },
         b: { value: 1, rationale: 'casing and impeller are both too small, and nothing is begun' },
         acts: 2,
+        pole: null,
       },
       jkqn: {
         a: { value: 3, rationale: 'keeps order, makes nothing' },
         b: { value: 3, rationale: 'keeps order, makes nothing, spoils nothing' },
         acts: 2,
+        pole: null,
       },
       lzml: {
         a: { value: 2, rationale: 'a casing is made anew although the one there takes 90' },
@@ -225,11 +248,13 @@ export const pairs = {
           rationale: '130 is beyond 100 and within 150: casing and impeller change, the shaft stays',
         },
         acts: 2,
+        pole: 'part',
       },
       skjt: {
         a: { value: 5, rationale: '90 lies within 60 to 100: only the impeller of 80 falls short' },
         b: { value: 2, rationale: 'a new impeller in a casing that ends at 100' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -251,11 +276,13 @@ export const pairs = {
         a: { value: 2, rationale: 'two hours late for 200 covers that a good gauge had measured' },
         b: { value: 5, rationale: 'six hours of 50 are in doubt: just these are measured' },
         acts: 2,
+        pole: 'cautious',
       },
       nvzv: {
         a: { value: 1, rationale: 'three hours late for 300 covers that a good gauge had measured' },
         b: { value: 4, rationale: 'all in doubt are measured, and 100 more, an hour later than needed' },
         acts: 2,
+        pole: 'cautious',
       },
       rvdn: {
         a: { value: 3, rationale: 'a look at the day, 90 covers in doubt still leave' },
@@ -264,16 +291,19 @@ export const pairs = {
           rationale: 'a look at the day, 270 covers in doubt still leave, the size of the error is known',
         },
         acts: 2,
+        pole: 'bold',
       },
       wpqx: {
         a: { value: 5, rationale: 'two hours of 50 are in doubt: all of them measured by 16:00' },
         b: { value: 1, rationale: '200 covers leave on readings that are in doubt' },
         acts: 2,
+        pole: 'bold',
       },
       xxcf: {
         a: { value: 4, rationale: 'all in doubt are measured, and 100 more, an hour late' },
         b: { value: 2, rationale: 'late by an hour, and 100 covers in doubt still leave' },
         acts: 2,
+        pole: 'cautious',
       },
     },
     expected: {
@@ -307,6 +337,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       kbjm: {
         a: {
@@ -321,6 +352,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       rjxm: {
         a: {
@@ -334,6 +366,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       vcdl: {
         a: { value: 4, rationale: 'little flow, a little more power than needed', error: 'E-PARTIAL' },
@@ -343,6 +376,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       vffq: {
         a: {
@@ -352,6 +386,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'a small rest of throttling', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -384,17 +419,19 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       fjsp: {
         a: { value: 4, rationale: 'the right place, half lit', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the wrong place, but half of the lamps are saved', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       ghvt: {
         a: { value: 2, rationale: 'the wrong place, but half of the lamps are saved', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the right place, half lit', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       lcnx: {
         a: { value: 5, rationale: 'dust-tight lamps where the dust is', error: 'OK' },
@@ -404,11 +441,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       mqwb: {
         a: { value: 3, rationale: 'harms no lamp, and both places stay dark', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'harms no lamp, and both places stay dark', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       rzdk: {
         a: {
@@ -418,6 +457,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'lamps against strong jets where the hoses are', error: 'OK' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -463,6 +503,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       gdrb: {
         a: {
@@ -478,11 +519,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       kxlw: {
         a: { value: 3, rationale: 'half of each is treated rightly', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'half of each is treated rightly', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       tvmh: {
         a: {
@@ -498,6 +541,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       zpfs: {
         a: {
@@ -513,6 +557,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -555,6 +600,7 @@ export const pairs = {
         },
         b: { value: 3, rationale: 'dry and shows a leak, but proves no strength', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       grlk: {
         a: {
@@ -568,6 +614,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       hcqr: {
         a: {
@@ -577,6 +624,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'right medium, below the test pressure', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       nwmc: {
         a: { value: 4, rationale: 'right medium, below the test pressure', error: 'E-PARTIAL' },
@@ -586,6 +634,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       tvgs: {
         a: { value: 5, rationale: 'F441 is CPVC, for liquids: the full test with water', error: 'OK' },
@@ -595,6 +644,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -644,16 +694,19 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       qwph: {
         a: { value: 3, rationale: 'eases both conductors; both causes stay', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'eases both conductors; both causes stay', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       wfqg: {
         a: { value: 4, rationale: 'one cause taken away, the other only eased', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'one wrong remedy, the other board is eased', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       xptm: {
         a: {
@@ -668,11 +721,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       xwnw: {
         a: { value: 2, rationale: 'one wrong remedy, the other board is eased', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'one cause taken away, the other only eased', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -716,6 +771,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       hccf: {
         a: {
@@ -729,6 +785,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       lbrj: {
         a: {
@@ -742,6 +799,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       qfcd: {
         a: {
@@ -756,6 +814,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       smmc: {
         a: {
@@ -770,6 +829,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -814,6 +874,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       hvgn: {
         a: {
@@ -827,6 +888,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       jrxt: {
         a: {
@@ -840,6 +902,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       mbqk: {
         a: {
@@ -853,6 +916,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       wfzc: {
         a: {
@@ -862,6 +926,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: '39.996: 5 microns above the limit, a little tight', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -897,6 +962,7 @@ export const pairs = {
         a: { value: 4, rationale: 'right method, coarser on fine cracks', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'no field, no indication, at a smaller effort', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       fxbc: {
         a: {
@@ -906,6 +972,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'right method, coarser on the finest cracks', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       jcsr: {
         a: {
@@ -919,6 +986,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       vmph: {
         a: {
@@ -933,6 +1001,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       ztqs: {
         a: {
@@ -946,6 +1015,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -985,11 +1055,13 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       pvfx: {
         a: { value: 3, rationale: 'right in the end; the plate has said it', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'right in the end; the plate has said it', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       tcqp: {
         a: {
@@ -1003,6 +1075,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       wbhw: {
         a: {
@@ -1017,6 +1090,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       wqkd: {
         a: {
@@ -1030,6 +1104,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -1068,11 +1143,13 @@ export const pairs = {
         a: { value: 4, rationale: 'high, but a layer forms above it first', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'far above where R-134a gathers', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       njwh: {
         a: { value: 2, rationale: 'far below where ammonia gathers', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'low, but a layer forms below it first', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       qxkd: {
         a: {
@@ -1082,11 +1159,13 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'R-134a gathers above the floor', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       sxph: {
         a: { value: 3, rationale: 'half way: late for a gas that rises', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'half way: late for a gas that sinks', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       zmcb: {
         a: { value: 5, rationale: 'R-717 is ammonia, which gathers under the ceiling', error: 'OK' },
@@ -1096,6 +1175,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {

@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cmns: {
         a: {
@@ -15,21 +15,25 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'the closer source, for the whole year' },
         acts: 1,
+        pole: 'whole',
       },
       frlf: {
         a: { value: 2, rationale: 'the farther source, but for half of the year' },
         b: { value: 4, rationale: 'the closer source, for half of the year only' },
         acts: 1,
+        pole: 'part',
       },
       qhbd: {
         a: { value: 3, rationale: 'an error between the two sources, in either story' },
         b: { value: 3, rationale: 'an error between the two sources, in either story' },
         acts: 1,
+        pole: null,
       },
       wdwq: {
         a: { value: 4, rationale: 'the closer source, for half of the year only' },
         b: { value: 2, rationale: 'the farther source, but for half of the year' },
         acts: 1,
+        pole: 'part',
       },
       xthh: {
         a: { value: 5, rationale: 'the closer source, for the whole year' },
@@ -38,6 +42,7 @@ export const pairs = {
           rationale: 'the farther source, for the whole year: the cost of its error in every month',
         },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -59,6 +64,7 @@ export const pairs = {
         a: { value: 2, rationale: 'the papers lie together: a day spent on a guide to one office' },
         b: { value: 4, rationale: 'right cause; the other half is left to her' },
         acts: 1,
+        pole: 'part',
       },
       jzbq: {
         a: {
@@ -71,11 +77,13 @@ export const pairs = {
           rationale: 'four places to search are what takes her days: the guide shows where each paper is',
         },
         acts: 1,
+        pole: 'whole',
       },
       knhm: {
         a: { value: 4, rationale: 'right cause; the other half still comes scattered' },
         b: { value: 2, rationale: 'wrong cause, with a day less spent' },
         acts: 1,
+        pole: 'part',
       },
       lfrv: {
         a: { value: 5, rationale: 'four streams of requests become one, in order' },
@@ -85,11 +93,13 @@ export const pairs = {
             'the requests come from one hand already: both days go, and the papers stay where they are',
         },
         acts: 1,
+        pole: 'whole',
       },
       lvnq: {
         a: { value: 3, rationale: 'useful work, brings no paper sooner' },
         b: { value: 3, rationale: 'useful work, brings no paper sooner' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -114,6 +124,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'answers what she asks: 120 thousand from which she can choose 40' },
         acts: 1,
+        pole: 'whole',
       },
       jmvc: {
         a: {
@@ -122,11 +133,13 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'a way out, but five payments of about 6 thousand do not make 40' },
         acts: 1,
+        pole: 'part',
       },
       ndkb: {
         a: { value: 3, rationale: 'shows the growth; neither proof nor a way out' },
         b: { value: 3, rationale: 'shows the growth; neither proof nor a way out' },
         acts: 1,
+        pole: null,
       },
       njnv: {
         a: {
@@ -136,11 +149,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'she does not dispute the figure, and leaves without a way out' },
         acts: 1,
+        pole: 'whole',
       },
       zvxr: {
         a: { value: 4, rationale: 'answers for a quarter of the sum' },
         b: { value: 2, rationale: 'the figure again, but time is left to talk of a way out' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -162,26 +177,31 @@ export const pairs = {
         a: { value: 5, rationale: '560 - 294 = 266 is enough for 240; the full 6 thousand are saved' },
         b: { value: 1, rationale: '370 - 294 = 76: the wages are 164 thousand short' },
         acts: 2,
+        pole: 'whole',
       },
       fzdp: {
         a: { value: 1, rationale: '6 thousand given up for cash that nobody needs before the due date' },
         b: { value: 4, rationale: 'the wages are safe, 2 thousand less are saved' },
         acts: 2,
+        pole: null,
       },
       grlk: {
         a: { value: 3, rationale: 'safe, with half of the discount saved' },
         b: { value: 3, rationale: '370 - 147 = 223: the wages are 17 thousand short' },
         acts: 2,
+        pole: 'part',
       },
       hcqr: {
         a: { value: 4, rationale: 'safe, with 4 of the 6 thousand saved' },
         b: { value: 2, rationale: '370 - 196 = 174: the wages are 66 thousand short' },
         acts: 2,
+        pole: 'part',
       },
       qrcq: {
         a: { value: 2, rationale: 'safe, with 2 of the 6 thousand saved' },
         b: { value: 5, rationale: '370 - 98 = 272 is enough for 240, and 2 thousand are saved' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -210,6 +230,7 @@ export const pairs = {
             'the decision turns: no plan is needed yet, so 20 minutes and the other item fit into the hour, and the board decides on a checked model',
         },
         acts: 2,
+        pole: null,
       },
       qwph: {
         a: {
@@ -223,21 +244,25 @@ export const pairs = {
             '9.4 is below 10: it presents payments for a purchase that the rule of the board refuses',
         },
         acts: 2,
+        pole: null,
       },
       tmsd: {
         a: { value: 2, rationale: '30 and 29 and 5 minutes pass the hour, for a change without effect' },
         b: { value: 4, rationale: 'checks the cell that turns the decision, not the rest of the model' },
         acts: 2,
+        pole: null,
       },
       xptm: {
         a: { value: 3, rationale: 'nobody holds a sheet to correct: more than the small change needs' },
         b: { value: 3, rationale: 'all see the turn on paper, the model stays unchecked' },
         acts: 2,
+        pole: null,
       },
       xwnw: {
         a: { value: 4, rationale: 'right, but the two minutes that nobody needs pass the hour by one' },
         b: { value: 2, rationale: 'two minutes show the turn, then the plan goes on as if it stood' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -256,6 +281,7 @@ export const pairs = {
         a: { value: 2, rationale: 'the bill may come to less than that' },
         b: { value: 4, rationale: 'in time, a fifth short of what is known to be due' },
         acts: 2,
+        pole: 'now',
       },
       mmnz: {
         a: { value: 4, rationale: 'he hears it today, the wait is longer than needed' },
@@ -264,6 +290,7 @@ export const pairs = {
           rationale: 'the promise breaks for a copy of what has been seen, and nobody shortens the wait',
         },
         acts: 2,
+        pole: 'gather',
       },
       rjlx: {
         a: {
@@ -275,11 +302,13 @@ export const pairs = {
           rationale: 'the promise breaks for a copy of what has been seen; the wait is at least short',
         },
         acts: 2,
+        pole: 'gather',
       },
       tmgn: {
         a: { value: 3, rationale: 'the paper cannot come today: the day ends without a word on the wait' },
         b: { value: 3, rationale: 'the paper cannot come today: the promise breaks in the evening' },
         acts: 2,
+        pole: null,
       },
       zdzf: {
         a: { value: 1, rationale: 'the latest sum is the estimate: it may be wrong by 40%' },
@@ -289,6 +318,7 @@ export const pairs = {
             'the latest sum is the bill, and the licence was seen: the right sum on the promised day',
         },
         acts: 2,
+        pole: 'now',
       },
     },
     expected: {
@@ -315,11 +345,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       dkbs: {
         a: { value: 2, rationale: '900 thousand left out', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '300 thousand left out', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       mcbj: {
         a: {
@@ -333,11 +365,13 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       xmqz: {
         a: { value: 4, rationale: '300 thousand booked too early', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '900 thousand booked too early', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       xphn: {
         a: {
@@ -347,6 +381,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: '300 booked, 900 in stock: no error', error: 'OK' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -386,6 +421,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'the right direction; the cause waits in suspense', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       kbrn: {
         a: { value: 4, rationale: 'the right direction; the cause waits in suspense', error: 'E-PARTIAL' },
@@ -395,6 +431,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       szvm: {
         a: {
@@ -408,6 +445,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       vgmb: {
         a: {
@@ -421,6 +459,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       xxsl: {
         a: {
@@ -434,6 +473,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -466,7 +506,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fdng: {
         a: {
@@ -476,6 +516,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'twice the materiality asks for half the sample', error: 'OK' },
         acts: 2,
+        pole: null,
       },
       jjtp: {
         a: { value: 5, rationale: 'half the materiality asks for twice the sample', error: 'OK' },
@@ -485,21 +526,25 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       nrkt: {
         a: { value: 2, rationale: 'too few, though more than 50', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the right direction, too many', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       nzbj: {
         a: { value: 4, rationale: 'the right direction, too few', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'too many, though fewer than 200', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       tzzb: {
         a: { value: 3, rationale: "last year's number, right in neither year", error: 'E-ONE-RULE' },
         b: { value: 3, rationale: "last year's number, right in neither year", error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -547,6 +592,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       bmhz: {
         a: {
@@ -560,6 +606,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       gwvg: {
         a: {
@@ -573,11 +620,13 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       vgcq: {
         a: { value: 3, rationale: 'one refusal is right, the other not', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'one refusal is right, the other not', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       xtbl: {
         a: {
@@ -591,6 +640,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -614,13 +664,13 @@ export const pairs = {
       reviewBy: '2028-11-23',
     },
   },
-  'finance-skills-13@2': {
+  'finance-skills-13@4': {
     slot: { form: 'basic', section: 'skills', number: 13 },
     facet: 'TEC',
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       hrgr: {
         a: {
@@ -634,11 +684,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       jfcb: {
         a: { value: 4, rationale: 'the right place, one line', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the wrong place, on one line', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       krmv: {
         a: {
@@ -648,16 +700,19 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'more labour hours than the output allows: where they go', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       stpf: {
         a: { value: 2, rationale: 'the wrong place, on one line', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the right place, one line', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       vbnd: {
         a: { value: 3, rationale: 'of use in any search, and finds nothing itself', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'of use in any search, and finds nothing itself', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -707,6 +762,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       krzb: {
         a: {
@@ -720,6 +776,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       nttb: {
         a: {
@@ -735,6 +792,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       tdzv: {
         a: {
@@ -750,6 +808,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       xktc: {
         a: {
@@ -764,6 +823,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -811,26 +871,31 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       hfzl: {
         a: { value: 3, rationale: '80 instead of 40: 40 thousand of error', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '80 instead of 240: 160 thousand of error', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       phkn: {
         a: { value: 1, rationale: '240 instead of 40: 200 thousand of error', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'an expense when incurred: 240 thousand this year', error: 'OK' },
         acts: 2,
+        pole: null,
       },
       rtjs: {
         a: { value: 4, rationale: '60 instead of 40: 20 thousand of error', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '60 instead of 240: 180 thousand of error', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       zvxg: {
         a: { value: 2, rationale: '120 instead of 40: 80 thousand of error', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '120 instead of 240: 120 thousand of error', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -874,6 +939,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       lpxf: {
         a: {
@@ -887,6 +953,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       nqfj: {
         a: {
@@ -901,6 +968,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       pgzn: {
         a: {
@@ -914,6 +982,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       vkdl: {
         a: {
@@ -928,6 +997,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -971,6 +1041,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       fnzh: {
         a: { value: 2, rationale: 'three quarters are deferred', error: 'E-WRONG-BASE' },
@@ -981,6 +1052,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       glkq: {
         a: {
@@ -994,6 +1066,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       ntmt: {
         a: { value: 5, rationale: 'salam: the whole price is paid at the contract', error: 'OK' },
@@ -1004,6 +1077,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       qvwr: {
         a: { value: 1, rationale: 'the whole price is deferred: no valid salam', error: 'E-REVERSAL' },
@@ -1014,6 +1088,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -1059,6 +1134,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       qjbh: {
         a: {
@@ -1073,6 +1149,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       qnml: {
         a: {
@@ -1088,6 +1165,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       rfxm: {
         a: {
@@ -1101,6 +1179,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       sxgj: {
         a: {
@@ -1116,6 +1195,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {

@@ -152,7 +152,7 @@ export const en: PairTextsOf<typeof pairs> = {
       xtbl: 'I accept the Tabuk documents as they are and refuse the Abha documents, stating the difference.',
     },
   },
-  'finance-skills-13@2': {
+  'finance-skills-13@4': {
     deciding: 'Does the variance point to power above standard, or to labour hours?',
     stories: {
       a: "At a tile plant in Yanbu, electricity is the only variable overhead. Its standard is 9 riyals per direct labour hour, and the tariff has not changed. The October report shows a single unfavourable variance in this overhead, the spending variance, of 90 thousand riyals. You have one week of an engineer's time to find where the plant left its standard.",
@@ -162,9 +162,9 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       hrgr: 'I have the engineer measure the power that the machines of every line draw.',
       jfcb: 'I have the engineer measure the power that the machines of one line draw.',
-      krmv: 'I have the engineer time the work of the crews on the tiles of every line.',
-      stpf: 'I have the engineer time the work of the crew on the tiles of one line.',
-      vbnd: 'I have the engineer draw a plan of the plant with its lines and its meters.',
+      krmv: 'I have the engineer compare the hours of the crews on every line with the standard.',
+      stpf: 'I have the engineer compare the hours of the crew on one line with the standard.',
+      vbnd: 'I have the engineer draw a plan of the plant with its lines and its stores.',
     },
   },
   'finance-skills-16@1': {

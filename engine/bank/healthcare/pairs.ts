@@ -12,11 +12,13 @@ export const pairs = {
         a: { value: 3, rationale: 'needed anyway, shortens neither wait' },
         b: { value: 3, rationale: 'needed anyway, shortens neither wait' },
         acts: 1,
+        pole: null,
       },
       fsmf: {
         a: { value: 2, rationale: 'three families come at their hour and wait for the medicines' },
         b: { value: 4, rationale: 'the right wait, for half of the families' },
         acts: 1,
+        pole: 'part',
       },
       rhbd: {
         a: {
@@ -25,6 +27,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'the cars are the long wait, and each family now comes on time' },
         acts: 1,
+        pole: 'whole',
       },
       xdxr: {
         a: {
@@ -36,11 +39,13 @@ export const pairs = {
           rationale: 'the hour goes to a wait of 20 minutes, and three orders may have to be made up again',
         },
         acts: 1,
+        pole: 'whole',
       },
       zvhh: {
         a: { value: 5, rationale: 'the long wait is the medicines, and these three orders will not change' },
         b: { value: 2, rationale: 'the short wait, but only three orders' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -62,6 +67,7 @@ export const pairs = {
         a: { value: 5, rationale: '9 of the 10 stops are interruptions, and this removes them' },
         b: { value: 1, rationale: 'each round costs you its time, and one stop of ten is gone' },
         acts: 1,
+        pole: 'whole',
       },
       cxww: {
         a: { value: 1, rationale: 'costs you the time before each round, and she looked something up once' },
@@ -70,21 +76,25 @@ export const pairs = {
           rationale: '9 of the 10 stops are looks into the guide, and this does them beforehand',
         },
         acts: 1,
+        pole: 'whole',
       },
       jvzf: {
         a: { value: 4, rationale: 'the right cause, in half of the rounds' },
         b: { value: 2, rationale: 'the wrong cause, with less time spent' },
         acts: 1,
+        pole: 'part',
       },
       psrw: {
         a: { value: 3, rationale: 'a smaller round; the cause stays' },
         b: { value: 3, rationale: 'a smaller round; the cause stays' },
         acts: 1,
+        pole: null,
       },
       qzsr: {
         a: { value: 2, rationale: 'the wrong cause, with less time spent' },
         b: { value: 4, rationale: 'the right cause, in half of the rounds' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -106,21 +116,25 @@ export const pairs = {
           rationale: 'the 15 minutes teach what he already said without a fault, and his day stays as it is',
         },
         acts: 1,
+        pole: 'whole',
       },
       hjvt: {
         a: { value: 2, rationale: 'one more change for someone who knows one time of four' },
         b: { value: 4, rationale: 'fits his day, for one medicine of four' },
         acts: 1,
+        pole: 'part',
       },
       kmbs: {
         a: { value: 4, rationale: 'the right gap; nobody sees whether he kept it' },
         b: { value: 2, rationale: 'what he knows already, but soon over' },
         acts: 1,
+        pole: null,
       },
       twxn: {
         a: { value: 3, rationale: 'a helper for later; nothing changes today' },
         b: { value: 3, rationale: 'a helper for later; nothing changes today' },
         acts: 1,
+        pole: null,
       },
       xhsc: {
         a: { value: 1, rationale: 'new times for all four replace the only one he knew' },
@@ -129,6 +143,7 @@ export const pairs = {
           rationale: 'he knows them all: what is left is his day, and this fits all four times to it',
         },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -153,16 +168,19 @@ export const pairs = {
         a: { value: 4, rationale: 'all are run; 200 riyals for samples that had time' },
         b: { value: 2, rationale: 'ten go, 12 are run, 18 spoil' },
         acts: 1,
+        pole: 'gather',
       },
       prhx: {
         a: { value: 3, rationale: 'all are run; 400 riyals for samples that had time' },
         b: { value: 3, rationale: 'twenty go, 12 are run, 8 spoil' },
         acts: 1,
+        pole: null,
       },
       rkcv: {
         a: { value: 1, rationale: 'all are run; 800 riyals for samples that had time' },
         b: { value: 4, rationale: 'none spoils; 200 riyals for ten that had time' },
         acts: 1,
+        pole: 'now',
       },
       snjb: {
         a: { value: 2, rationale: 'all are run; 600 riyals for samples that had time' },
@@ -172,6 +190,7 @@ export const pairs = {
             'half an hour at 25 an hour runs the ten that stay; none spoils and none is paid for in vain',
         },
         acts: 1,
+        pole: 'now',
       },
       swkp: {
         a: {
@@ -180,6 +199,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'half an hour runs 12: the other 28 people must come again' },
         acts: 1,
+        pole: 'gather',
       },
     },
     expected: {
@@ -198,6 +218,7 @@ export const pairs = {
         a: { value: 4, rationale: 'right measure; twenty sessions slip by a week' },
         b: { value: 1, rationale: 'extra hours for five months, and half of the patients wait as long' },
         acts: 1,
+        pole: null,
       },
       krpm: {
         a: { value: 1, rationale: 'the bookings of all six are moved for one week and then moved back' },
@@ -206,11 +227,13 @@ export const pairs = {
           rationale: 'five months are worth one change of all bookings, with a load that four can carry',
         },
         acts: 1,
+        pole: null,
       },
       nmbp: {
         a: { value: 2, rationale: 'fewer bookings are moved, still for one week' },
         b: { value: 4, rationale: 'right measure, for a part of the day' },
         acts: 1,
+        pole: null,
       },
       pbrt: {
         a: {
@@ -222,11 +245,13 @@ export const pairs = {
           rationale: 'ten extra sessions each for five months, far beyond the few weeks that they accept',
         },
         acts: 1,
+        pole: null,
       },
       pqjp: {
         a: { value: 3, rationale: 'keeps the patients moving; the sessions are still to be arranged' },
         b: { value: 3, rationale: 'keeps the patients moving; the sessions are still to be arranged' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -242,7 +267,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cfsw: {
         a: { value: 4, rationale: 'the right cause; the errors stay and must be added by hand' },
@@ -251,16 +276,19 @@ export const pairs = {
           rationale: 'the wrong cause, and the visit is spent; the notes do not alter a weight',
         },
         acts: 1,
+        pole: 'part',
       },
       dpgf: {
         a: { value: 3, rationale: 'makes the jumps smaller, whatever their cause' },
         b: { value: 3, rationale: 'makes the jumps smaller, whatever their cause' },
         acts: 1,
+        pole: null,
       },
       pjpw: {
         a: { value: 2, rationale: 'the wrong cause, and the visit is spent on a short talk' },
         b: { value: 4, rationale: 'the right cause; shown once, not practised' },
         acts: 1,
+        pole: 'part',
       },
       rzzz: {
         a: { value: 5, rationale: 'one hand, two devices, two results: the devices differ' },
@@ -270,6 +298,7 @@ export const pairs = {
             'one device, two hands, two results: the devices are not the cause, and the visit is spent',
         },
         acts: 1,
+        pole: 'whole',
       },
       wzsp: {
         a: { value: 1, rationale: 'one hand gave both results: days of practice cannot close the gap' },
@@ -278,6 +307,7 @@ export const pairs = {
           rationale: 'one device gave both results: the way of weighing differs, and practice closes the gap',
         },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -301,6 +331,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'valid; a week and a visit for nothing', error: 'E-WEAKER' },
         acts: 1,
+        pole: null,
       },
       jnwc: {
         a: {
@@ -315,6 +346,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       nbns: {
         a: { value: 4, rationale: 'valid; a month later than need be', error: 'E-PARTIAL' },
@@ -324,6 +356,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       rsjz: {
         a: {
@@ -338,11 +371,13 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       zwff: {
         a: { value: 3, rationale: 'does no harm and decides nothing', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'does no harm and decides nothing', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -390,6 +425,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       kprr: {
         a: {
@@ -403,11 +439,13 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       mqzk: {
         a: { value: 4, rationale: 'high, not the highest concentration', error: 'E-WEAKER' },
         b: { value: 2, rationale: 'about 50 to 60%, not controlled', error: 'E-CONSTRAINT' },
         acts: 1,
+        pole: null,
       },
       nkcm: {
         a: { value: 1, rationale: 'the gas stays in the blood for hours', error: 'E-REVERSAL' },
@@ -417,11 +455,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       vmqn: {
         a: { value: 3, rationale: 'about 40%: too little to drive out the gas', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'about 40% and not controlled', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -451,7 +491,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       bbvv: {
         a: { value: 1, rationale: 'leaves the spores on the hands at every door', error: 'E-REVERSAL' },
@@ -461,16 +501,19 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       fjwj: {
         a: { value: 3, rationale: 'reminds everybody, and the holders stay empty', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'reminds everybody, and the holders stay empty', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       gsdr: {
         a: { value: 4, rationale: 'the right means, at half of the doors', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the slower way, at half of the doors', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       hkfh: {
         a: { value: 5, rationale: 'soap and water take the spores from every hand', error: 'OK' },
@@ -480,6 +523,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       tqhf: {
         a: {
@@ -489,6 +533,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'the right means, at half of the doors', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -515,13 +560,13 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'healthcare-skills-10@2': {
+  'healthcare-skills-10@4': {
     slot: { form: 'basic', section: 'skills', number: 10 },
     facet: 'STD',
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       brjx: {
         a: {
@@ -535,47 +580,60 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       lkpd: {
-        a: { value: 2, rationale: 'the wrong patient, for three days', error: 'E-WRONG-BASE' },
+        a: { value: 2, rationale: 'the patient at less risk, for half of the day', error: 'E-WRONG-BASE' },
         b: {
           value: 4,
-          rationale: 'the right patient, though at 9 there is nothing to wait for',
+          rationale: 'the right patient, and without it for half of the day',
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       lwxm: {
-        a: { value: 5, rationale: 'the patient at very high risk, for as long as he lies', error: 'OK' },
+        a: {
+          value: 5,
+          rationale: 'the patient at very high risk, for as long as he lies in bed',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: 'the patient at no risk, while the other lies at very high risk',
+          rationale: 'the patient at mild risk, while the other lies at very high risk',
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       mvhc: {
         a: {
           value: 1,
-          rationale: 'the patient at no risk, while the other lies at very high risk',
+          rationale: 'the patient at mild risk, while the other lies at very high risk',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'the patient at very high risk, for as long as he lies', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: 'the patient at very high risk, for as long as he lies in bed',
+          error: 'OK',
+        },
         acts: 2,
+        pole: null,
       },
       sxjn: {
         a: {
           value: 4,
-          rationale: 'the right patient, though at 9 there is nothing to wait for',
+          rationale: 'the right patient, and without it for half of the day',
           error: 'E-PARTIAL',
         },
-        b: { value: 2, rationale: 'the wrong patient, for three days', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: 'the patient at less risk, for half of the day', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
-      a: '9 is very high risk, 21 none: the mattress is for Majid',
-      b: '9 is very high risk, 21 none: the mattress is for Hamad',
+      a: '9 is very high risk, 17 a mild one: the mattress is for Majid',
+      b: '9 is very high risk, 17 a mild one: the mattress is for Hamad',
     },
     expected: {
       a: {
@@ -586,7 +644,7 @@ export const pairs = {
     },
     topic: { ar: 'مقياس برادن وتقرحات الضغط', en: 'the Braden scale and pressure injuries' },
     knowledge: {
-      fact: 'The total of the Braden scale runs from 6 to 23, and a lower total stands for a greater risk of pressure injury: 9 or less is very high risk, 19 and more no particular risk.',
+      fact: 'The total of the Braden scale runs from 6 to 23, and a lower total stands for a greater risk of pressure injury: 9 or less is very high risk, 15 to 18 a mild one.',
       kind: 'textbook',
       source: {
         title: 'Fundamentals of Nursing (skin integrity: Braden scale)',
@@ -617,6 +675,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       rxqh: {
         a: {
@@ -631,6 +690,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       vntd: {
         a: { value: 2, rationale: 'wrong cause, little time spent', error: 'E-CAUSE-COINCIDENCE' },
@@ -640,6 +700,7 @@ export const pairs = {
           error: 'E-WEAKER',
         },
         acts: 1,
+        pole: null,
       },
       zqvn: {
         a: {
@@ -653,6 +714,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       zxpx: {
         a: {
@@ -662,6 +724,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'wrong cause, little time spent', error: 'E-CAUSE-COINCIDENCE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -693,13 +756,13 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'healthcare-skills-16@3': {
+  'healthcare-skills-16@5': {
     slot: { form: 'basic', section: 'skills', number: 16 },
     facet: 'STD',
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cdrz: {
         a: { value: 5, rationale: 'the widest: a unit in minutes', error: 'OK' },
@@ -709,42 +772,47 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       mbsj: {
         a: { value: 3, rationale: 'of the middle, and too slow for this', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'of the middle, and wider than needed', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       mznn: {
         a: { value: 2, rationale: 'thin: the unit takes far too long', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'enough for the drip, a little wider than needed', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       pvng: {
         a: { value: 1, rationale: 'the thinnest: the blood cannot come in time', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'the thinnest that carries the drip, and the vein is spared', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       rfcd: {
-        a: { value: 4, rationale: 'wide, a little slower than asked', error: 'E-PARTIAL' },
+        a: { value: 4, rationale: 'wide, a little slower than the widest', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'far wider than a drip needs', error: 'E-CONSTRAINT' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
       a: 'blood in minutes asks for the widest, which has the smallest number: 14 G',
-      b: 'a litre in ten hours, 100 millilitres an hour, runs through the thinnest, which has the largest number: 24 G',
+      b: 'a litre in ten hours, 100 millilitres an hour, runs through the thinnest in the drawer, which has the largest number: 22 G',
     },
     expected: {
       a: {
         share: 0.65,
         why: 'every nurse knows that the number falls as the cannula widens; to others the larger number is the wider',
       },
-      b: { share: 0.55, why: 'as in a; some would take a 22 G from habit' },
+      b: { share: 0.55, why: 'as in a; some would take a 20 G from habit' },
     },
     topic: { ar: 'مقاسات القنيات الوريدية', en: 'sizes of intravenous cannulas' },
     knowledge: {
-      fact: 'The gauge of a needle or cannula falls as it becomes wider: 14 G is the widest peripheral cannula in common use, for fluid or blood that must run fast, and 24 G the thinnest. The thinnest cannula that carries the prescribed fluid is chosen, since a wide one irritates the vein more.',
+      fact: 'The gauge of a needle or cannula falls as it becomes wider: 14 G is the widest peripheral cannula in common use, for fluid or blood that must run fast, and 22 G is thin and carries slow infusions in adults. The thinnest cannula that carries the prescribed fluid is chosen, since a wide one irritates the vein more.',
       kind: 'textbook',
       source: {
         title: 'Fundamentals of Nursing (intravenous therapy: choice of a peripheral catheter)',
@@ -766,6 +834,7 @@ export const pairs = {
         a: { value: 5, rationale: 'into the skin itself, where BCG belongs', error: 'OK' },
         b: { value: 1, rationale: 'into the skin itself, where this dose cannot go', error: 'E-REVERSAL' },
         acts: 2,
+        pole: null,
       },
       jxbq: {
         a: {
@@ -775,6 +844,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'nearly straight, a little short of the muscle', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       kmxg: {
         a: {
@@ -784,16 +854,19 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'into the muscle, where the hexavalent vaccine belongs', error: 'OK' },
         acts: 2,
+        pole: null,
       },
       prdm: {
         a: { value: 3, rationale: 'under the skin', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'under the skin: more local reaction, less reliable', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       wmlx: {
         a: { value: 4, rationale: 'a little too deep, partly under the skin', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'just under the skin: more local reaction', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -806,7 +879,7 @@ export const pairs = {
     },
     topic: { ar: 'طرق حقن اللقاحات', en: 'injection routes of vaccines' },
     knowledge: {
-      fact: 'BCG is given into the skin (intradermally), with the needle almost flat to it, about 10 to 15 degrees; the hexavalent vaccine is given into the muscle, at 90 degrees.',
+      fact: 'BCG is given into the skin (intradermally), with the needle almost flat to it; vaccines with diphtheria, tetanus and pertussis, such as the hexavalent one, are given into the muscle, with the needle upright.',
       kind: 'guideline',
       source: {
         title: 'Immunization in Practice: a practical guide for health staff',
@@ -837,11 +910,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       gvcr: {
         a: { value: 3, rationale: 'safe; throws away what could be kept', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'safe; throws away what could be kept', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       jqwf: {
         a: {
@@ -855,16 +930,19 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       qpwm: {
         a: { value: 2, rationale: '7 days without a preservative', error: 'E-CONSTRAINT' },
         b: { value: 4, rationale: 'right vial; three weeks of it are thrown away', error: 'E-WEAKER' },
         acts: 2,
+        pole: null,
       },
       sbrk: {
         a: { value: 4, rationale: 'right vial; three weeks of it are thrown away', error: 'E-WEAKER' },
         b: { value: 2, rationale: '7 days without a preservative', error: 'E-CONSTRAINT' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -906,6 +984,7 @@ export const pairs = {
         a: { value: 2, rationale: 'ammonia rises fast', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'most of the protein stays dissolved', error: 'E-WEAKER' },
         acts: 1,
+        pole: null,
       },
       qxbh: {
         a: { value: 5, rationale: 'cold at once stops the cells from making more ammonia', error: 'OK' },
@@ -915,11 +994,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       rncb: {
         a: { value: 3, rationale: 'ammonia rises moderately', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'part of the protein precipitates', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       tzqh: {
         a: { value: 1, rationale: 'ammonia rises fastest: the result is false', error: 'E-REVERSAL' },
@@ -929,11 +1010,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       xkzn: {
         a: { value: 4, rationale: 'slows the rise, less quickly than ice and water', error: 'E-WEAKER' },
         b: { value: 2, rationale: 'most of the protein precipitates on the way', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -977,6 +1060,7 @@ export const pairs = {
           error: 'E-CONSTRAINT',
         },
         acts: 2,
+        pole: null,
       },
       fnkd: {
         a: {
@@ -990,6 +1074,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       hzrm: {
         a: {
@@ -1003,6 +1088,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       pjvc: {
         a: { value: 5, rationale: 'no A or B on the cells: safe for any group, and in time', error: 'OK' },
@@ -1012,6 +1098,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       wxsl: {
         a: {
@@ -1025,6 +1112,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {

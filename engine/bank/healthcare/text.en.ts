@@ -137,19 +137,19 @@ export const en: PairTextsOf<typeof pairs> = {
       tqhf: 'I fill the holders at the doors of those affected with alcohol rub.',
     },
   },
-  'healthcare-skills-10@2': {
+  'healthcare-skills-10@4': {
     deciding: 'Which of the two totals stands for the greater risk?',
     stories: {
-      a: 'Two patients at a hospital in Jazan, Majid and Hamad, both lie in bed for most of the day after operations on the hip. The ward has a single alternating-pressure mattress against pressure injuries. The totals on the Braden scale, taken today, are 9 for Majid and 21 for Hamad, and the next are due in 3 days. Turning times are the same for both, and they stay for two weeks.',
-      b: 'Two patients at a hospital in Jazan, Majid and Hamad, both lie in bed for most of the day after operations on the hip. The ward has a single alternating-pressure mattress against pressure injuries. The totals on the Braden scale, taken today, are 21 for Majid and 9 for Hamad, and the next are due in 3 days. Turning times are the same for both, and they stay for two weeks.',
+      a: 'Two patients at a hospital in Jazan, Majid and Hamad, both lie in bed for most of the day after operations on the hip. The ward has a single alternating-pressure mattress against pressure injuries. The totals on the Braden scale, taken today, are 9 for Majid and 17 for Hamad, and the next are due in 3 days. Turning times are the same for both, and they stay for two weeks.',
+      b: 'Two patients at a hospital in Jazan, Majid and Hamad, both lie in bed for most of the day after operations on the hip. The ward has a single alternating-pressure mattress against pressure injuries. The totals on the Braden scale, taken today, are 17 for Majid and 9 for Hamad, and the next are due in 3 days. Turning times are the same for both, and they stay for two weeks.',
     },
     question: 'Which use of the mattress is right?',
     options: {
-      brjx: 'I leave the mattress in the store and review this after the next totals.',
-      lkpd: 'I put the mattress under Hamad and review this after the next totals.',
-      lwxm: 'I put the mattress under Majid and leave it there for the two weeks.',
-      mvhc: 'I put the mattress under Hamad and leave it there for the two weeks.',
-      sxjn: 'I put the mattress under Majid and review this after the next totals.',
+      brjx: 'I leave the mattress in the store until the next totals are taken.',
+      lkpd: 'I put the mattress under Hamad by night and store it by day.',
+      lwxm: 'I put the mattress under Majid by day and by night.',
+      mvhc: 'I put the mattress under Hamad by day and by night.',
+      sxjn: 'I put the mattress under Majid by night and store it by day.',
     },
   },
   'healthcare-skills-13@2': {
@@ -167,18 +167,18 @@ export const en: PairTextsOf<typeof pairs> = {
       zxpx: 'I hang a card on each trolley about the order of tubes and the way to fill each.',
     },
   },
-  'healthcare-skills-16@3': {
+  'healthcare-skills-16@5': {
     deciding: 'Must the fluid run fast, and is a cannula of more gauge wider or thinner?',
     stories: {
-      a: "Before his operation at a hospital in Al-Jouf, Yousef needs a cannula in a vein of the forearm, and placing it is your task. The wrappers in the drawer show nothing but the size, from 14 G to 24 G, and the vein takes any of them. His doctor's note asks for a line that carries a unit of blood in five minutes. A cannula of a needless size irritates the vein, and one try is planned.",
-      b: "Before his operation at a hospital in Al-Jouf, Yousef needs a cannula in a vein of the forearm, and placing it is your task. The wrappers in the drawer show nothing but the size, from 14 G to 24 G, and the vein takes any of them. His doctor's note asks for a line that carries a litre of fluid in ten hours. A cannula of a needless size irritates the vein, and one try is planned.",
+      a: "At a hospital in Al-Jouf, Yousef needs a cannula in a vein of the forearm, and placing it is your task. The wrappers in the drawer show nothing but the size, from 14 G to 22 G, and the vein takes any of them. His doctor's note asks for the line through which blood runs fastest of all. A cannula of a needless size irritates the vein, and one try is planned.",
+      b: "At a hospital in Al-Jouf, Yousef needs a cannula in a vein of the forearm, and placing it is your task. The wrappers in the drawer show nothing but the size, from 14 G to 22 G, and the vein takes any of them. His doctor's note asks for a line that carries a litre of fluid in ten hours. A cannula of a needless size irritates the vein, and one try is planned.",
     },
     question: 'Which cannula is right for Yousef?',
     options: {
       cdrz: 'I choose the cannula with the size 14 G on its wrapper.',
-      mbsj: 'I choose the cannula with the size 20 G on its wrapper.',
-      mznn: 'I choose the cannula with the size 22 G on its wrapper.',
-      pvng: 'I choose the cannula with the size 24 G on its wrapper.',
+      mbsj: 'I choose the cannula with the size 18 G on its wrapper.',
+      mznn: 'I choose the cannula with the size 20 G on its wrapper.',
+      pvng: 'I choose the cannula with the size 22 G on its wrapper.',
       rfcd: 'I choose the cannula with the size 16 G on its wrapper.',
     },
   },

@@ -19,6 +19,7 @@ export const pairs = {
             'five closed where one is free in September and October: half of the work costs sold nights',
         },
         acts: 1,
+        pole: null,
       },
       cwvp: {
         a: {
@@ -27,6 +28,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'ten rooms closed where 14 are free: not one sold night is lost' },
         acts: 1,
+        pole: null,
       },
       gtwb: {
         a: {
@@ -40,6 +42,7 @@ export const pairs = {
             'ten rooms closed where one is free: nine guests turned away each night, at the higher rate',
         },
         acts: 1,
+        pole: null,
       },
       pncm: {
         a: {
@@ -48,6 +51,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'seven closed where one is free: most of the work costs sold nights' },
         acts: 1,
+        pole: null,
       },
       wmhh: {
         a: { value: 2, rationale: 'seven closed where one is free: most of the work costs sold nights' },
@@ -56,6 +60,7 @@ export const pairs = {
           rationale: 'most of the work falls on free rooms; three closed where one is free for the rest',
         },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -77,16 +82,19 @@ export const pairs = {
         a: { value: 2, rationale: 'most of it goes to the one who has rested three times' },
         b: { value: 4, rationale: 'most of the evening goes to the one whose turn it is to rest' },
         acts: 2,
+        pole: null,
       },
       gfbb: {
         a: { value: 4, rationale: 'most of the evening goes to the one whose turn it is to rest' },
         b: { value: 2, rationale: 'most of it goes to the one who has rested three times' },
         acts: 2,
+        pole: null,
       },
       kfgt: {
         a: { value: 3, rationale: 'looks equal, but repeats the old imbalance' },
         b: { value: 3, rationale: 'looks equal, but repeats the old imbalance' },
         acts: 2,
+        pole: null,
       },
       klbg: {
         a: {
@@ -96,11 +104,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'she, who carried three of four feasts, works another whole one' },
         acts: 2,
+        pole: null,
       },
       wgwf: {
         a: { value: 1, rationale: 'he, who carried three of four feasts, works another whole one' },
         b: { value: 5, rationale: 'she carried three of the last four feasts: by the rule the turn is his' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -119,6 +129,7 @@ export const pairs = {
         a: { value: 3, rationale: 'one of them reads it too late; the sums move a little sooner' },
         b: { value: 3, rationale: 'one of them reads it too late; the sums move a little sooner' },
         acts: 2,
+        pole: null,
       },
       jnvz: {
         a: {
@@ -131,6 +142,7 @@ export const pairs = {
           rationale: 'the one who is about to go hears it in time, the other reads the whole at his desk',
         },
         acts: 2,
+        pole: 'whole',
       },
       kknf: {
         a: {
@@ -143,16 +155,19 @@ export const pairs = {
             'the page reaches Maha as she boards: nine hours with an unexplained charge, while the call went to a desk',
         },
         acts: 2,
+        pole: 'whole',
       },
       pxwn: {
         a: { value: 4, rationale: 'right call; Maha could have read it all today' },
         b: { value: 2, rationale: 'wrong call; a line can at least be read at the gate' },
         acts: 2,
+        pole: 'part',
       },
       vzpw: {
         a: { value: 2, rationale: 'wrong call; a line can at least be read at the gate' },
         b: { value: 4, rationale: 'right call; Nasser could have read it all today' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -171,16 +186,19 @@ export const pairs = {
         a: { value: 2, rationale: 'three rooms, two or three of them empty: 1500 riyals' },
         b: { value: 4, rationale: 'one guest is left without a room' },
         acts: 1,
+        pole: 'cautious',
       },
       cfjv: {
         a: { value: 1, rationale: 'four rooms that stand empty on a usual night: 2000 riyals' },
         b: { value: 5, rationale: 'all nine come for five rooms: four are missing, and these are they' },
         acts: 1,
+        pole: 'cautious',
       },
       vzdq: {
         a: { value: 3, rationale: 'a second room that is rarely filled' },
         b: { value: 3, rationale: 'two guests are left without a room' },
         acts: 1,
+        pole: null,
       },
       wslz: {
         a: {
@@ -189,11 +207,13 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'three guests are left without a room' },
         acts: 1,
+        pole: null,
       },
       zqzk: {
         a: { value: 4, rationale: '2 and 3 make 5 for 5 rooms: free of cost, but without a reserve' },
         b: { value: 1, rationale: 'nine come for five rooms: four guests are driven to Jeddah at night' },
         acts: 1,
+        pole: 'bold',
       },
     },
     expected: {
@@ -218,11 +238,13 @@ export const pairs = {
           rationale: 'rested guests lose their tour, and others wait until evening for nothing',
         },
         acts: 2,
+        pole: 'adapt',
       },
       jkrr: {
         a: { value: 1, rationale: 'from a night of flying straight on to the bus' },
         b: { value: 4, rationale: 'uses the hours too, but without half an hour to settle' },
         acts: 2,
+        pole: 'adapt',
       },
       jvhb: {
         a: { value: 2, rationale: "hours on foot after a night of flying, with half an hour's rest" },
@@ -231,16 +253,19 @@ export const pairs = {
           rationale: 'rested guests use the hours, have half an hour to settle, and find their rooms ready',
         },
         acts: 2,
+        pole: 'plan',
       },
       ldwz: {
         a: { value: 4, rationale: 'right need, more slowly met' },
         b: { value: 2, rationale: 'the tour is lost, with half the delay for the others' },
         acts: 2,
+        pole: 'adapt',
       },
       nmsr: {
         a: { value: 3, rationale: 'comfort, but no bed before two' },
         b: { value: 3, rationale: 'comfort, but a morning passes without the tour' },
         acts: 2,
+        pole: 'plan',
       },
     },
     expected: {
@@ -266,16 +291,19 @@ export const pairs = {
           rationale: '480 hours are 20 days: a third cancel for three days that most do not meet',
         },
         acts: 1,
+        pole: 'now',
       },
       kfmr: {
         a: { value: 2, rationale: 'three quarters hear it too late to choose' },
         b: { value: 4, rationale: 'only a quarter are unsettled without need' },
         acts: 1,
+        pole: 'gather',
       },
       mdxd: {
         a: { value: 4, rationale: 'a quarter hear it too late to choose' },
         b: { value: 2, rationale: 'three quarters are unsettled without need' },
         acts: 1,
+        pole: 'now',
       },
       pwpn: {
         a: { value: 1, rationale: 'all 80 learn it when they can no longer cancel free' },
@@ -284,11 +312,13 @@ export const pairs = {
           rationale: 'all learn the true days 13 days before free cancellation ends, and few need to cancel',
         },
         acts: 1,
+        pole: 'gather',
       },
       sqtg: {
         a: { value: 3, rationale: 'half hear it too late to choose' },
         b: { value: 3, rationale: 'half are unsettled without need' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -299,13 +329,13 @@ export const pairs = {
       b: { share: 0.5, why: 'to tell at once looks the honest way; 480 hours must be read as 20 days' },
     },
   },
-  'hospitality-skills-01@2': {
+  'hospitality-skills-01@3': {
     slot: { form: 'basic', section: 'skills', number: 1 },
     facet: 'TEC',
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dbpx: {
         a: {
@@ -319,11 +349,13 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       jktv: {
         a: { value: 4, rationale: 'the right payer, for one meal of two', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the wrong payer, for one meal of two', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       mkgv: {
         a: {
@@ -333,6 +365,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'EP covers the room only: each guest pays for meals', error: 'OK' },
         acts: 2,
+        pole: null,
       },
       nkkz: {
         a: {
@@ -347,11 +380,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       wcbq: {
         a: { value: 2, rationale: 'the wrong payer, for one meal of two', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the right payer, for one meal of two', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -400,6 +435,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       hcqb: {
         a: {
@@ -410,6 +446,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'two guests of the operator arrive and have no room', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       pmqp: {
         a: {
@@ -425,6 +462,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       vckw: {
         a: {
@@ -439,6 +477,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       zwmj: {
         a: {
@@ -453,6 +492,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -494,11 +534,13 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       hlhc: {
         a: { value: 3, rationale: 'the soda finds half the acid it needs', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'the soda finds half the acid it needs', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       kwts: {
         a: {
@@ -508,6 +550,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'right for the soda; the other cake is a little sour', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       nqdj: {
         a: {
@@ -522,6 +565,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       rpwj: {
         a: {
@@ -536,6 +580,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -575,6 +620,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       hqgw: {
         a: {
@@ -588,6 +634,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       kmzn: {
         a: {
@@ -597,6 +644,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'ten curtains marked F go into tetrachloroethylene', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       mvrz: {
         a: {
@@ -610,6 +658,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       rskm: {
         a: {
@@ -623,6 +672,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -669,16 +719,19 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       gsrf: {
         a: { value: 3, rationale: 'the low rate stays', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'the high rate stays', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       lpkg: {
         a: { value: 4, rationale: 'the right way, half as far as there is room', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the wrong way, by a small step', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       ltpg: {
         a: {
@@ -693,11 +746,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       sghf: {
         a: { value: 2, rationale: 'the wrong way, by a small step', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the right way, half as far as there is room', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -744,6 +799,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       gkrf: {
         a: {
@@ -757,6 +813,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       wbxn: {
         a: {
@@ -770,6 +827,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       wnvs: {
         a: {
@@ -783,6 +841,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       xtrn: {
         a: {
@@ -796,6 +855,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -845,21 +905,25 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       fxdp: {
         a: { value: 2, rationale: 'four prepaid nights hang on a waiting list', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'two prepaid nights hang on a waiting list', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       gslr: {
         a: { value: 4, rationale: 'two prepaid nights hang on a waiting list', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'four prepaid nights hang on a waiting list', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       nmpp: {
         a: { value: 3, rationale: 'three prepaid nights hang on a waiting list', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'three prepaid nights hang on a waiting list', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       shlk: {
         a: {
@@ -874,6 +938,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -911,11 +976,13 @@ export const pairs = {
         a: { value: 2, rationale: 'two thirds of the steaks are of lean Select', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'a third of the steaks are of lean Select', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       plxk: {
         a: { value: 3, rationale: 'half of the steaks are of lean Select', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'half of the steaks are of lean Select', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       qlfb: {
         a: {
@@ -930,6 +997,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       xbpt: {
         a: {
@@ -944,11 +1012,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       zfrr: {
         a: { value: 4, rationale: 'a third of the steaks are of lean Select', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'two thirds of the steaks are of lean Select', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -961,7 +1031,7 @@ export const pairs = {
     },
     topic: { ar: 'درجات لحم البقر', en: 'grades of beef' },
     knowledge: {
-      fact: 'USDA Choice is a higher grade of beef than USDA Select and has more marbling: less tender cuts such as the round can go on the grill if they are Choice and not overcooked; if they are Select, which is leaner, they should be marinated or braised.',
+      fact: 'USDA Choice is a higher grade of beef than USDA Select and has more marbling: less tender cuts can go on the grill if they are Choice and not overcooked; if they are Select, which is leaner, they should be marinated or braised.',
       kind: 'guideline',
       source: {
         title: "What's Your Beef: Prime, Choice or Select?",
@@ -971,13 +1041,13 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'hospitality-skills-25@2': {
+  'hospitality-skills-25@3': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       jhhn: {
         a: { value: 4, rationale: 'the right change, for a week', error: 'E-PARTIAL' },
@@ -987,6 +1057,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       qpww: {
         a: { value: 5, rationale: 'the dish that earns most a plate is seen at last', error: 'OK' },
@@ -996,16 +1067,19 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       rwwc: {
         a: { value: 2, rationale: 'a little more a plate, on the few plates sold', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'a little more a plate, on many plates', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       rzpr: {
         a: { value: 3, rationale: 'pleasant, and moves no order between the dishes', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'pleasant, and moves no order between the dishes', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       whzv: {
         a: {
@@ -1015,6 +1089,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'the margin of a dish that sells anyway is mended', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -1047,12 +1122,13 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       chmb: {
         a: { value: 3, rationale: 'a good habit that does not show histamine', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'a good habit that does not show histamine', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       frrp: {
         a: { value: 5, rationale: 'the fish in which histamine forms, every crate', error: 'OK' },
@@ -1063,16 +1139,19 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       qngx: {
         a: { value: 2, rationale: 'the wrong fish, but five strips are left', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the right fish, one crate of six', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       rntk: {
         a: { value: 4, rationale: 'the right fish, one crate of six', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the wrong fish, but five strips are left', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       shkm: {
         a: {
@@ -1083,6 +1162,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'the fish in which histamine forms, every crate', error: 'OK' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -1095,14 +1175,14 @@ export const pairs = {
     },
     topic: { ar: 'الهيستامين في الأسماك', en: 'histamine in fish' },
     knowledge: {
-      fact: 'Histamine (scombrotoxin) forms, when they warm up after the catch, in fish rich in histidine, among them the family Scombridae (tunas and mackerels; kanaad, Spanish mackerel, is one), and cooking does not remove it; grouper (hamour, family Serranidae) is not among the families to which the limit for histamine applies (Scombridae, Scomberesocidae, Clupeidae, Coryphaenidae, Pomatomidae).',
-      kind: 'standard',
+      fact: 'Histamine (scombrotoxin) forms, when they warm up after the catch, in fish rich in histidine, among them the family Scombridae (tunas and mackerels; kanaad, Spanish mackerel, is one), and cooking does not remove it; grouper (hamour) is not among them.',
+      kind: 'guideline',
       source: {
         title:
-          'CXS 36-1981, Standard for Quick Frozen Finfish, Uneviscerated and Eviscerated (limit for histamine and its families); Public Health Risks of Histamine and other Biogenic Amines from Fish and Fishery Products',
-        issuer: 'Codex Alimentarius Commission; FAO/WHO',
-        edition: '1981, as amended; 2013',
-        unclaused: 'the number of the paragraph on histamine was not seen in a public text of the standard',
+          'Fish and Fishery Products Hazards and Controls Guidance; Public Health Risks of Histamine and other Biogenic Amines from Fish and Fishery Products',
+        issuer: 'U.S. Food and Drug Administration; FAO/WHO',
+        edition: '4th edition, 2011, as updated; 2013',
+        clause: 'chapter 7 (scombrotoxin) and table 3-2 (hazards by species)',
       },
       reviewBy: '2028-11-23',
     },

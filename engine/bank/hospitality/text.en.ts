@@ -92,7 +92,7 @@ export const en: PairTextsOf<typeof pairs> = {
       sqtg: 'I write today to the guests of two weeks, and to the rest once dates are named.',
     },
   },
-  'hospitality-skills-01@2': {
+  'hospitality-skills-01@3': {
     deciding: 'What does the plan code cover?',
     stories: {
       a: 'Your hotel in Abha has 30 guests for four nights, sent by a travel agency. The booking voucher gives their names, the room type, the rate and the plan code AP. The agency pays for what the voucher covers, and each guest pays for the rest on departure. Yesterday the guests had lunch and dinner in the hotel, and 60 bills for their meals lie on your desk.',
@@ -101,10 +101,10 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'What is the right thing to do with these bills?',
     options: {
       dbpx: 'I keep all of the meal bills open until the day of the departure.',
-      jktv: 'I charge the lunch bills to the agency and keep the dinner bills open.',
-      mkgv: 'I charge all of the meal bills to the guests and close them today.',
-      nkkz: 'I charge all of the meal bills to the agency and close them today.',
-      wcbq: 'I charge the lunch bills to the guests and keep the dinner bills open.',
+      jktv: 'I put the lunch bills on the account of the agency and keep the dinner bills open.',
+      mkgv: 'I put all of the meal bills on the accounts of the guests and close them today.',
+      nkkz: 'I put all of the meal bills on the account of the agency and close them today.',
+      wcbq: 'I put the lunch bills on the accounts of the guests and keep the dinner bills open.',
     },
   },
   'hospitality-skills-04@2': {
@@ -212,11 +212,11 @@ export const en: PairTextsOf<typeof pairs> = {
       zfrr: 'I use 4 blue cartons and 2 red ones for the grill, the rest for the stew.',
     },
   },
-  'hospitality-skills-25@2': {
+  'hospitality-skills-25@3': {
     deciding: 'Does the dish earn much and sell little, or sell much and earn little?',
     stories: {
-      a: "At a hotel restaurant in Hail the digital menu is set anew once a month, with one change to a dish. Last month's menu engineering sheet places saleeg under Puzzle. Guests rate the dish highly, and whatever stands at the top of the menu draws orders from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
-      b: "At a hotel restaurant in Hail the digital menu is set anew once a month, with one change to a dish. Last month's menu engineering sheet places saleeg under Plowhorse. Guests rate the dish highly, and whatever stands at the top of the menu draws orders from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
+      a: "At a hotel restaurant in Hail the digital menu is set anew once a month, with one change to a dish. Last month's menu engineering sheet places saleeg under Puzzle. Guests praise its large plate, whatever the side, and what stands at the top of the menu draws orders from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
+      b: "At a hotel restaurant in Hail the digital menu is set anew once a month, with one change to a dish. Last month's menu engineering sheet places saleeg under Plowhorse. Guests praise its large plate, whatever the side, and what stands at the top of the menu draws orders from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
     },
     question: 'Which change for saleeg is right this month?',
     options: {

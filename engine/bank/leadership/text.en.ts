@@ -32,7 +32,7 @@ export const en: PairTextsOf<typeof pairs> = {
       zqzs: "I renegotiate the quay crane's hours for all days of the week.",
     },
   },
-  'leadership-CNF-03@1': {
+  'leadership-CNF-03@2': {
     deciding: 'Do the needs of the two departments change from week to week or stay the same?',
     stories: {
       a: "Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, and every new split of her hours takes two hours of all four department heads. A week's requests are known only as it begins, and the coming year will be like these weeks.",
@@ -40,8 +40,8 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      jvth: 'I fix equal weekly hours for both to the end of the year.',
-      jwsj: 'I fix equal weekly hours for both to the end of the quarter.',
+      jvth: 'I fix equal weekly hours for both to plan with all year.',
+      jwsj: 'I fix equal weekly hours for both to plan with this quarter.',
       vvrf: 'I move the sorting and storing of pictures from her to other staff.',
       xdqs: 'I gather the heads every month to share out her hours by need.',
       xrlw: 'I gather the heads every week to share out her hours by need.',

@@ -12,6 +12,7 @@ export const pairs = {
         a: { value: 2, rationale: 'wrong kind, though only three days of reading go to it' },
         b: { value: 4, rationale: 'right kind, but half of them stay unread' },
         acts: 2,
+        pole: 'part',
       },
       pkfv: {
         a: {
@@ -21,6 +22,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'the clause sits in the small ones: the six days cover every one of them' },
         acts: 2,
+        pole: 'whole',
       },
       snzb: {
         a: { value: 5, rationale: 'the clause sits in the large ones: the six days cover every one of them' },
@@ -29,16 +31,19 @@ export const pairs = {
           rationale: 'six days on the kind in which the sample found nothing; the 160 go to the buyer unread',
         },
         acts: 2,
+        pole: 'whole',
       },
       wfns: {
         a: { value: 3, rationale: 'some clauses come to light, as far as the seller remembers them' },
         b: { value: 3, rationale: 'some clauses come to light, as far as the seller remembers them' },
         acts: 2,
+        pole: null,
       },
       zqbx: {
         a: { value: 4, rationale: 'right kind, but half of them stay unread' },
         b: { value: 2, rationale: 'wrong kind, though only three days of reading go to it' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -57,11 +62,13 @@ export const pairs = {
         a: { value: 3, rationale: 'a better order of arguments, the contradiction stays' },
         b: { value: 3, rationale: 'a better order of arguments, the two vocabularies stay' },
         acts: 1,
+        pole: 'together',
       },
       drft: {
         a: { value: 2, rationale: 'tidier words around contradictory days, at small cost' },
         b: { value: 4, rationale: 'one vocabulary on paper; each still applies it in their own way' },
         acts: 1,
+        pole: 'alone',
       },
       kxpz: {
         a: {
@@ -74,11 +81,13 @@ export const pairs = {
           rationale: 'the facts agree: an evening for both, and the labels still change from page to page',
         },
         acts: 1,
+        pole: 'together',
       },
       pbfp: {
         a: { value: 4, rationale: 'shows where the dates part, leaves open which is right' },
         b: { value: 2, rationale: 'a table nobody needs, but soon filled in' },
         acts: 1,
+        pole: 'alone',
       },
       qbwk: {
         a: {
@@ -90,6 +99,7 @@ export const pairs = {
           rationale: 'the facts agree and the words do not: one list, agreed by both, makes it one memo',
         },
         acts: 1,
+        pole: 'together',
       },
     },
     expected: {
@@ -111,21 +121,25 @@ export const pairs = {
         a: { value: 3, rationale: 'calmer, the length stays' },
         b: { value: 3, rationale: 'calmer, the length stays' },
         acts: 1,
+        pole: null,
       },
       gfvh: {
         a: { value: 4, rationale: 'right direction, too much: most of the minute stays empty' },
         b: { value: 1, rationale: '20 words become fewer: the committee has nothing to decide on' },
         acts: 1,
+        pole: 'whole',
       },
       mdrp: {
         a: { value: 2, rationale: 'pushes every answer further past the minute, by a sentence' },
         b: { value: 4, rationale: 'right direction, but half the minute stays empty' },
         acts: 1,
+        pole: 'part',
       },
       qqfv: {
         a: { value: 1, rationale: 'twice the minute: every answer is cut off before its end' },
         b: { value: 5, rationale: 'fills the minute with what the committee decides on' },
         acts: 1,
+        pole: 'whole',
       },
       xrrk: {
         a: {
@@ -134,6 +148,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'takes from what is already too little, but only a sentence' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -152,26 +167,31 @@ export const pairs = {
         a: { value: 1, rationale: '12 of waiting, nothing left out: the most' },
         b: { value: 5, rationale: '12 of waiting, nothing left out: the least' },
         acts: 1,
+        pole: 'gather',
       },
       fsjf: {
         a: { value: 3, rationale: '6 of waiting and 4 left out: 10' },
         b: { value: 3, rationale: '6 of waiting and 38 left out: 44' },
         acts: 1,
+        pole: 'gather',
       },
       hhjf: {
         a: { value: 4, rationale: '3 of waiting and 6 left out: 9' },
         b: { value: 2, rationale: '3 of waiting and 57 left out: 60' },
         acts: 1,
+        pole: null,
       },
       mtks: {
         a: { value: 5, rationale: '8 thousand left out, nothing spent on waiting: 8 in all, the least' },
         b: { value: 1, rationale: '76 thousand left out: the most by far' },
         acts: 1,
+        pole: 'now',
       },
       qsfk: {
         a: { value: 2, rationale: '9 of waiting and 2 left out: 11' },
         b: { value: 4, rationale: '9 of waiting and 19 left out: 28' },
         acts: 1,
+        pole: 'gather',
       },
     },
     expected: {
@@ -200,26 +220,31 @@ export const pairs = {
             '30 thousand further apart in a quarter of an hour: the last half-hour goes the same way',
         },
         acts: 2,
+        pole: null,
       },
       bsrw: {
         a: { value: 2, rationale: 'breaks the movement, for a third of what is left' },
         b: { value: 5, rationale: 'breaks the drift and leaves 20 minutes to bargain' },
         acts: 2,
+        pole: 'together',
       },
       gqcf: {
         a: { value: 3, rationale: 'accurate notes, slows a talk that moves' },
         b: { value: 3, rationale: 'accurate notes, turns nothing' },
         acts: 2,
+        pole: null,
       },
       nxrk: {
         a: { value: 1, rationale: 'breaks the movement and spends 20 of the 30 minutes' },
         b: { value: 4, rationale: 'breaks the drift, but leaves 10 minutes to bargain' },
         acts: 2,
+        pole: 'alone',
       },
       xbqg: {
         a: { value: 4, rationale: 'keeps them moving, with a rule they do not need' },
         b: { value: 2, rationale: 'a little order, the same widening argument' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -241,21 +266,25 @@ export const pairs = {
         a: { value: 5, rationale: 'in time for the price, and the partners know what they do not know' },
         b: { value: 1, rationale: 'six questions left open for good, although 18 days cost nothing' },
         acts: 2,
+        pole: 'now',
       },
       bzjm: {
         a: { value: 2, rationale: '300 thousand dearer, for half of the rest' },
         b: { value: 4, rationale: 'costs nothing, but three questions stay open for good' },
         acts: 2,
+        pole: 'gather',
       },
       mqbr: {
         a: { value: 4, rationale: '100 thousand dearer for a question worth half of it at most' },
         b: { value: 2, rationale: 'five questions left open for good, although 18 days cost nothing' },
         acts: 2,
+        pole: null,
       },
       psss: {
         a: { value: 3, rationale: 'they hear the substance in time, without a paper to weigh' },
         b: { value: 3, rationale: 'they hear the substance, without a paper and without the rest' },
         acts: 2,
+        pole: null,
       },
       ptqq: {
         a: { value: 1, rationale: '600 thousand dearer, the most' },
@@ -264,6 +293,7 @@ export const pairs = {
           rationale: '8 March is well before the price moves: a whole opinion at no cost but the date',
         },
         acts: 2,
+        pole: 'gather',
       },
     },
     expected: {
@@ -290,6 +320,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       njqf: {
         a: {
@@ -305,6 +336,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       qsmg: {
         a: {
@@ -314,6 +346,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'one memo right, the other put off', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       rcnr: {
         a: {
@@ -329,11 +362,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       rkhp: {
         a: { value: 3, rationale: 'both put off: nothing lost, nothing done', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'both put off: nothing lost, nothing done', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -366,12 +401,13 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       bgxz: {
         a: { value: 2, rationale: 'not heard on a sale of this value', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'the right way, with one of two witnesses', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       fmmf: {
         a: { value: 4, rationale: 'the right way, but half of it', error: 'E-PARTIAL' },
@@ -381,6 +417,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       jrgj: {
         a: {
@@ -394,6 +431,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       tcwq: {
         a: {
@@ -407,6 +445,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       vjkc: {
         a: {
@@ -421,6 +460,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -436,15 +476,13 @@ export const pairs = {
     },
     topic: { ar: 'الإثبات بالكتابة', en: 'proof in writing' },
     knowledge: {
-      fact: 'A disposition of high value must be proved in writing, and witnesses are not heard on it save in the excepted cases, among them a beginning of proof in writing: a writing that comes from the opponent himself and makes the disposition probable; the letter of another is none. An admission in court or the decisive oath may stand in the place of writing. The decisive oath is put in the place of other proof and settles the dispute; who puts it for a client needs power to do so.',
+      fact: 'A disposition of high value must be proved in writing, and witnesses are not heard on it save in the excepted cases, among them a beginning of proof in writing: a writing that comes from the opponent himself and makes the disposition probable; the letter of another is none. An admission in court or the decisive oath may stand in the place of writing.',
       kind: 'law',
       source: {
         title: 'Evidence Law, Royal Decree M/43',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1443H (2021)',
         clause: 'Articles 51, 66 and 68',
-        unclaused:
-          'that the decisive oath gives up other proof stands in the chapter on oaths, whose article was not found in a public text',
       },
       reviewBy: '2027-11-23',
     },
@@ -469,6 +507,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       mwfg: {
         a: {
@@ -483,6 +522,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       phdc: {
         a: {
@@ -497,6 +537,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       vcvv: {
         a: {
@@ -510,6 +551,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       zzxh: {
         a: {
@@ -523,6 +565,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -563,11 +606,13 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'pleading and defence is exactly this step: made in time', error: 'OK' },
         acts: 2,
+        pole: null,
       },
       fdgp: {
         a: { value: 3, rationale: 'prepares the session, settles nothing', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'prepares the session, settles nothing', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       hjkb: {
         a: {
@@ -582,6 +627,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       ncvg: {
         a: {
@@ -595,6 +641,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       tkfq: {
         a: {
@@ -609,6 +656,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -656,11 +704,13 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       jdcn: {
         a: { value: 3, rationale: 'useful on either way, starts neither', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'useful on either way, starts neither', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       mxkx: {
         a: {
@@ -675,6 +725,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       qzsj: {
         a: {
@@ -689,6 +740,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       rksg: {
         a: {
@@ -703,6 +755,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -752,6 +805,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       sztr: {
         a: {
@@ -766,6 +820,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       trsr: {
         a: {
@@ -780,6 +835,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       vvbt: {
         a: {
@@ -793,6 +849,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       xghs: {
         a: {
@@ -806,6 +863,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -854,6 +912,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       jggh: {
         a: {
@@ -869,6 +928,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       mfhg: {
         a: {
@@ -882,6 +942,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       nbdq: {
         a: { value: 3, rationale: 'no way is lost and none is taken', error: 'E-ONE-RULE' },
@@ -891,6 +952,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       rtsz: {
         a: {
@@ -905,6 +967,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -950,6 +1013,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       fzbn: {
         a: {
@@ -963,6 +1027,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       rbdz: {
         a: {
@@ -976,6 +1041,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       xmzc: {
         a: {
@@ -989,6 +1055,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       zdjh: {
         a: {
@@ -1002,6 +1069,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -1042,6 +1110,7 @@ export const pairs = {
         a: { value: 2, rationale: 'one valid note of four', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'three valid notes of four', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       hxhf: {
         a: {
@@ -1052,6 +1121,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'no valid note: all four lack the date of issue', error: 'E-REVERSAL' },
         acts: 2,
+        pole: null,
       },
       hzjh: {
         a: { value: 1, rationale: 'no valid note: all four lack the date of issue', error: 'E-REVERSAL' },
@@ -1062,16 +1132,19 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       jjrm: {
         a: { value: 4, rationale: 'three valid notes of four', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'one valid note of four', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       tkzv: {
         a: { value: 3, rationale: 'two valid notes of four', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'two valid notes of four', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -1116,6 +1189,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       gprr: {
         a: {
@@ -1130,11 +1204,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       hcvz: {
         a: { value: 3, rationale: 'no right is lost; good talks on the goods are', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'no right is lost; good talks on the goods are', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       jffd: {
         a: {
@@ -1149,6 +1225,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       vjfx: {
         a: {
@@ -1163,6 +1240,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {

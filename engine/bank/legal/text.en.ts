@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-skills-04@2': {
     deciding: 'Is there a writing of the opponent himself that makes the sale probable?',
     stories: {
-      a: "Before the court, Rashid denies that a year ago he bought generators for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 900 thousand riyals, and he has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side. The file holds a letter asking Manal when the generators come, in the hand of his brother. The court has made tomorrow's session the last for proof.",
-      b: "Before the court, Rashid denies that a year ago he bought generators for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 900 thousand riyals, and he has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side. The file holds a letter asking Manal when the generators come, in the hand of the man himself. The court has made tomorrow's session the last for proof.",
+      a: "Before the court, Rashid denies that a year ago he bought generators for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 900 thousand riyals, and he has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side. The file holds a letter asking Manal when the generators come, written and signed by his brother. The court has made tomorrow's session the last for proof.",
+      b: "Before the court, Rashid denies that a year ago he bought generators for his farm from his neighbour Manal, your client in Jeddah, whose power covers every step. The price was 900 thousand riyals, and he has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side. The file holds a letter asking Manal when the generators come, written and signed by himself. The court has made tomorrow's session the last for proof.",
     },
     question: "Which request is right in tomorrow's session?",
     options: {

@@ -15,6 +15,7 @@ export const pairs = {
           rationale: 'a run every 7.5 days, within the 9: 16 thousand and nothing lost, the least',
         },
         acts: 1,
+        pole: null,
       },
       ldpl: {
         a: { value: 1, rationale: '12 thousand and 24 empty days: 69.6 thousand, the most' },
@@ -23,16 +24,19 @@ export const pairs = {
           rationale: 'full trucks, but 10 days between runs: 12 thousand and 3 empty days, 19.2 thousand',
         },
         acts: 1,
+        pole: null,
       },
       mcpb: {
         a: { value: 4, rationale: '32 thousand and 14 empty days: 65.6 thousand' },
         b: { value: 2, rationale: '32 thousand, nothing lost, twice the cost needed' },
         acts: 1,
+        pole: null,
       },
       sbqd: {
         a: { value: 3, rationale: '20 thousand and 20 empty days: 68 thousand' },
         b: { value: 3, rationale: '20 thousand, nothing lost, one run more than needed' },
         acts: 1,
+        pole: null,
       },
       zdcq: {
         a: {
@@ -42,6 +46,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: '60 thousand for shelves that last 9 days: 44 thousand more than needed' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -70,11 +75,13 @@ export const pairs = {
             'late pallets are the cause; ten trucks fill the evening area exactly, and the rest are made up while these load',
         },
         acts: 1,
+        pole: 'part',
       },
       rlpg: {
         a: { value: 3, rationale: 'eases the waiting, does not shorten it' },
         b: { value: 3, rationale: 'eases the waiting, does not shorten it' },
         acts: 1,
+        pole: null,
       },
       ttbz: {
         a: {
@@ -87,11 +94,13 @@ export const pairs = {
             'the trucks are spread already; new hours for all, and the pallets are as late as before',
         },
         acts: 1,
+        pole: 'whole',
       },
       xrfv: {
         a: { value: 4, rationale: 'right cause, half of the queue' },
         b: { value: 2, rationale: 'not the cause, but only ten drivers are troubled' },
         acts: 1,
+        pole: 'part',
       },
       zlpg: {
         a: {
@@ -103,6 +112,7 @@ export const pairs = {
           rationale: "right cause; 14 trucks' pallets stand in the aisles, as the area holds ten",
         },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -124,26 +134,31 @@ export const pairs = {
         a: { value: 5, rationale: 'never late: at most ten nights at 200' },
         b: { value: 1, rationale: 'up to ten nights at 3000 each' },
         acts: 1,
+        pole: null,
       },
       lknc: {
         a: { value: 1, rationale: 'late by up to ten nights at 3000' },
         b: { value: 5, rationale: 'never early: at most ten nights at 200' },
         acts: 1,
+        pole: null,
       },
       lrbt: {
         a: { value: 3, rationale: 'late by up to five nights at 3000' },
         b: { value: 3, rationale: 'early by up to five nights at 3000' },
         acts: 1,
+        pole: null,
       },
       pjxn: {
         a: { value: 2, rationale: 'late by up to eight nights at 3000' },
         b: { value: 4, rationale: 'early by two nights at most' },
         acts: 1,
+        pole: null,
       },
       vfvq: {
         a: { value: 4, rationale: 'late by two nights at most' },
         b: { value: 2, rationale: 'up to eight nights at 3000' },
         acts: 1,
+        pole: null,
       },
     },
     expected: {
@@ -168,11 +183,13 @@ export const pairs = {
           rationale: 'eleven shops find the doors closed; one pallet less to catch up with and reload',
         },
         acts: 2,
+        pole: 'part',
       },
       hdld: {
         a: { value: 3, rationale: 'part of the goods, if the neighbour agrees' },
         b: { value: 3, rationale: 'part of the goods, if the neighbour agrees' },
         acts: 2,
+        pole: null,
       },
       kqrf: {
         a: {
@@ -181,6 +198,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'hours of standing: eleven shops get their goods tomorrow' },
         acts: 2,
+        pole: 'whole',
       },
       nsqk: {
         a: { value: 2, rationale: '1600 riyals for what a short stop does' },
@@ -189,11 +207,13 @@ export const pairs = {
           rationale: 'the opening is safe and nobody else waits: 1600, as the third may come tomorrow',
         },
         acts: 2,
+        pole: 'part',
       },
       whhz: {
         a: { value: 1, rationale: '2400 riyals for what a short stop does' },
         b: { value: 4, rationale: 'nobody waits; 800 for a pallet that the opening does not need' },
         acts: 2,
+        pole: 'whole',
       },
     },
     expected: {
@@ -219,6 +239,7 @@ export const pairs = {
           rationale: '25 walks serve most lines of the south; in the north no walk can be shared',
         },
         acts: 2,
+        pole: 'now',
       },
       dzjl: {
         a: {
@@ -231,21 +252,25 @@ export const pairs = {
             'an hour lost where few orders share a product; hundreds of walks to the same 25 shelves in the other hall',
         },
         acts: 2,
+        pole: 'now',
       },
       psvl: {
         a: { value: 3, rationale: 'some relief, the picking stays as it is' },
         b: { value: 3, rationale: 'some relief, the picking stays as it is' },
         acts: 2,
+        pole: null,
       },
       sqtm: {
         a: { value: 4, rationale: 'right way, in the north for half of the day' },
         b: { value: 2, rationale: 'an hour lost and sorting on top, for half of the day' },
         acts: 2,
+        pole: 'gather',
       },
       vftg: {
         a: { value: 2, rationale: 'an hour lost and sorting on top, for half of the day' },
         b: { value: 4, rationale: 'right way, in the south for half of the day' },
         acts: 2,
+        pole: 'gather',
       },
     },
     expected: {
@@ -267,26 +292,31 @@ export const pairs = {
         a: { value: 3, rationale: 'two of the five wrong months put right' },
         b: { value: 3, rationale: 'two of the five wrong months put right' },
         acts: 2,
+        pole: null,
       },
       jjsd: {
         a: { value: 4, rationale: 'four of the five wrong months put right' },
         b: { value: 2, rationale: 'one of the five wrong months put right' },
         acts: 2,
+        pole: null,
       },
       jqqf: {
         a: { value: 1, rationale: 'five weeks on bills that no weight changed' },
         b: { value: 5, rationale: 'every bill of this company was 2% too high: all are put right' },
         acts: 2,
+        pole: null,
       },
       lhff: {
         a: { value: 2, rationale: 'one of the five wrong months put right' },
         b: { value: 4, rationale: 'four of the five wrong months put right' },
         acts: 2,
+        pole: null,
       },
       pxml: {
         a: { value: 5, rationale: 'every bill of this company was 2% too high: all are put right' },
         b: { value: 1, rationale: 'five weeks on bills that no weight changed' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -316,6 +346,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       llxg: {
         a: { value: 2, rationale: 'three of the ten crates under CIF are topped up', error: 'E-WRONG-BASE' },
@@ -326,6 +357,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       pkxj: {
         a: {
@@ -336,11 +368,13 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'three of the ten crates under CIF are topped up', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       qglx: {
         a: { value: 3, rationale: 'five of the ten crates under CIF are topped up', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'five of the ten crates under CIF are topped up', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       zlsg: {
         a: {
@@ -356,6 +390,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -405,6 +440,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       ncbz: {
         a: {
@@ -418,6 +454,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       nhzn: {
         a: {
@@ -431,6 +468,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       shzh: {
         a: {
@@ -444,6 +482,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       vpsz: {
         a: {
@@ -459,6 +498,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -496,6 +536,7 @@ export const pairs = {
         a: { value: 3, rationale: 'four days fall on the right charge: five are paid', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'four days fall on the right charge: five are paid', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       qtfn: {
         a: {
@@ -505,6 +546,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'six days fall on the right charge: three are paid', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       sjfl: {
         a: {
@@ -514,6 +556,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'no day falls on the right charge: nine are paid', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       sphg: {
         a: { value: 1, rationale: 'no day falls on the right charge: nine are paid', error: 'E-REVERSAL' },
@@ -523,6 +566,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       vtfd: {
         a: { value: 4, rationale: 'six days fall on the right charge: three are paid', error: 'E-PARTIAL' },
@@ -532,6 +576,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -566,6 +611,7 @@ export const pairs = {
         a: { value: 3, rationale: 'nothing stands beside the paints; 1800 riyals', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'nothing stands beside the paints; 1800 riyals', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       pcdc: {
         a: { value: 1, rationale: 'an oxidizer beside flammable liquids for a month', error: 'E-REVERSAL' },
@@ -575,6 +621,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       szdb: {
         a: {
@@ -588,6 +635,7 @@ export const pairs = {
           error: 'E-CONSTRAINT',
         },
         acts: 2,
+        pole: null,
       },
       vhjs: {
         a: {
@@ -597,6 +645,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'an oxidizer beside flammable liquids for a month', error: 'E-REVERSAL' },
         acts: 2,
+        pole: null,
       },
       xjft: {
         a: {
@@ -610,6 +659,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -653,6 +703,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       sdvp: {
         a: {
@@ -667,6 +718,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       whsk: {
         a: {
@@ -680,6 +732,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       wzbr: {
         a: {
@@ -694,6 +747,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       zlfg: {
         a: {
@@ -707,6 +761,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -742,21 +797,25 @@ export const pairs = {
         a: { value: 1, rationale: '200 stopped at the border', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'plywood is exempt: all arrive in time', error: 'OK' },
         acts: 2,
+        pole: null,
       },
       txgf: {
         a: { value: 4, rationale: '50 stopped at the border', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '150 delayed for nothing', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       vbrr: {
         a: { value: 2, rationale: '150 stopped at the border', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '50 delayed for nothing', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       xgmw: {
         a: { value: 3, rationale: '100 stopped at the border', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '100 delayed for nothing', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       zjnx: {
         a: {
@@ -766,6 +825,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: '200 delayed for a mark that plywood does not need', error: 'E-REVERSAL' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -810,6 +870,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       ggwf: {
         a: {
@@ -824,6 +885,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       khwd: {
         a: {
@@ -837,11 +899,13 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       plxg: {
         a: { value: 2, rationale: 'refused without an original', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'released; a day of storage for the later truck', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       rnzp: {
         a: {
@@ -857,6 +921,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -901,6 +966,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       jbkz: {
         a: {
@@ -911,21 +977,25 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'all eight boxes under CRT stand at 5 and go back', error: 'E-REVERSAL' },
         acts: 2,
+        pole: null,
       },
       mxzj: {
         a: { value: 2, rationale: 'six boxes under CRT stand at 5 and go back', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'two boxes under CRT stand at 5 and go back', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       qmrq: {
         a: { value: 4, rationale: 'two boxes under CRT stand at 5 and go back', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'six boxes under CRT stand at 5 and go back', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       sslr: {
         a: { value: 3, rationale: 'four boxes under CRT stand at 5 and go back', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'four boxes under CRT stand at 5 and go back', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -966,6 +1036,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       mmzs: {
         a: {
@@ -979,11 +1050,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       qssm: {
         a: { value: 3, rationale: 'four boats are loaded', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'four boats are loaded', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       vmjl: {
         a: {
@@ -997,6 +1070,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       zczd: {
         a: {
@@ -1006,6 +1080,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'two boats are loaded', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -1035,12 +1110,13 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bkwl: {
         a: { value: 3, rationale: 'shows later what was missed, and reads no carton', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'shows later what was missed, and reads no carton', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       nxhz: {
         a: {
@@ -1050,11 +1126,13 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'the right tool, at one door', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       sztp: {
         a: { value: 4, rationale: 'the right tool, at one door', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'cartons missed at one door only', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       wchh: {
         a: {
@@ -1068,6 +1146,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       wltl: {
         a: {
@@ -1081,6 +1160,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {

@@ -188,11 +188,13 @@ export const pairs = {
         a: { value: 2, rationale: 'wrong offer, by the smaller sum', error: 'E-WRONG-BASE' },
         b: { value: 5, rationale: '5700 + 700 = 6400 against 6300', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       dxrc: {
         a: { value: 3, rationale: 'between the two; 200 riyals off', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'between the two; misses which offer is higher', error: 'E-OMIT-CASE' },
         acts: 1,
+        pole: null,
       },
       fblk: {
         a: { value: 5, rationale: '2100 x 3 = 6300 against 5700 + 400 = 6100', error: 'OK' },
@@ -202,16 +204,19 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       kgfw: {
         a: { value: 4, rationale: 'right offer, half of the difference', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong offer, by the smaller sum', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       vzbw: {
         a: { value: 1, rationale: 'wrong offer, and by the larger sum', error: 'E-REVERSAL' },
         b: { value: 4, rationale: 'right offer, twice the difference', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: '2100 x 3 = 6300 against 5700 + 400 = 6100', b: '5700 + 700 = 6400 against 6300' },
@@ -258,16 +263,19 @@ export const pairs = {
         a: { value: 3, rationale: 'a few more readers, the same loss on the way', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'a few more readers, the same loss on the way', error: 'E-OMIT-CASE' },
         acts: 1,
+        pole: null,
       },
       qfpp: {
         a: { value: 2, rationale: 'wrong part, offline only briefly', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right part, small change', error: 'E-PARTIAL' },
         acts: 1,
+        pole: 'part',
       },
       rnlg: {
         a: { value: 4, rationale: 'right part, small change', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong part, offline only briefly', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: 'part',
       },
       xlbh: {
         a: {
@@ -281,6 +289,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: 'whole',
       },
       zlcs: {
         a: {
@@ -290,6 +299,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: '310 of the 350 who open it give up: the form loses them', error: 'OK' },
         acts: 1,
+        pole: 'whole',
       },
     },
     solution: {
@@ -343,6 +353,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       kmdk: {
         a: {
@@ -356,6 +367,7 @@ export const pairs = {
           error: 'E-OMIT-CASE',
         },
         acts: 1,
+        pole: null,
       },
       phpp: {
         a: { value: 1, rationale: 'he is the last: the farthest from it', error: 'E-REVERSAL' },
@@ -365,6 +377,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       wmzp: {
         a: {
@@ -374,6 +387,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'he is the first: the farthest from it', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       xjdc: {
         a: {
@@ -383,6 +397,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'false, though nearer than the last place', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -422,11 +437,13 @@ export const pairs = {
         a: { value: 4, rationale: 'shuts the dearer door, the other stays open', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong word, half of the time spent', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: 'part',
       },
       kcnq: {
         a: { value: 2, rationale: 'wrong word, half of the time spent', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'shuts the dearer door, the other stays open', error: 'E-PARTIAL' },
         acts: 2,
+        pole: 'part',
       },
       ldjx: {
         a: {
@@ -440,6 +457,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: 'whole',
       },
       wknc: {
         a: {
@@ -453,6 +471,7 @@ export const pairs = {
           error: 'E-OMIT-CASE',
         },
         acts: 2,
+        pole: null,
       },
       zhwk: {
         a: {
@@ -466,6 +485,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: 'whole',
       },
     },
     solution: {
@@ -516,16 +536,19 @@ export const pairs = {
         a: { value: 4, rationale: 'right side, one of two suspects', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong side, one piece paid for', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: 'part',
       },
       lxrx: {
         a: { value: 3, rationale: 'a stopgap that needs none of the equipment', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'a stopgap that needs none of the equipment', error: 'E-OMIT-CASE' },
         acts: 2,
+        pole: null,
       },
       qpkg: {
         a: { value: 2, rationale: 'wrong side, one piece paid for', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right side, one of two suspects', error: 'E-PARTIAL' },
         acts: 2,
+        pole: 'part',
       },
       qsgl: {
         a: { value: 5, rationale: 'amplifier and loudspeaker work: both suspects are replaced', error: 'OK' },
@@ -535,6 +558,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: 'whole',
       },
       vtdc: {
         a: {
@@ -548,6 +572,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: 'whole',
       },
     },
     solution: {
@@ -592,16 +617,19 @@ export const pairs = {
         a: { value: 3, rationale: 'the nearest travellers are served; the pace stays' },
         b: { value: 3, rationale: 'the nearest travellers are served; the pace stays' },
         acts: 1,
+        pole: null,
       },
       mrhs: {
         a: { value: 5, rationale: '9 x 40 = 6 hours, the greater loss, and all of it is lifted' },
         b: { value: 1, rationale: '6 hours against 10: much time to give back for the smaller loss' },
         acts: 1,
+        pole: 'whole',
       },
       qzsv: {
         a: { value: 2, rationale: 'smaller loss, less time to give back' },
         b: { value: 5, rationale: '60 x 10 = 10 hours against 6, and all of it falls in these two hours' },
         acts: 1,
+        pole: 'part',
       },
       rzdq: {
         a: {
@@ -610,11 +638,13 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'right loss, but most of the hours borrowed bring no call' },
         acts: 1,
+        pole: 'whole',
       },
       wlnf: {
         a: { value: 4, rationale: 'right loss, half of it' },
         b: { value: 2, rationale: 'smaller loss, less time to give back' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -640,26 +670,31 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'he spoke on one subject before few and many: the subject decides' },
         acts: 1,
+        pole: 'whole',
       },
       hwvb: {
         a: { value: 3, rationale: 'helps everyone a little, changes neither cause' },
         b: { value: 3, rationale: 'helps everyone a little, changes neither cause' },
         acts: 1,
+        pole: null,
       },
       vfmv: {
         a: { value: 5, rationale: 'he spoke on both subjects when few were present: the number decides' },
         b: { value: 1, rationale: 'he spoke before 12: all the meetings are broken up for nothing' },
         acts: 1,
+        pole: 'whole',
       },
       zjgp: {
         a: { value: 4, rationale: 'right cause, one meeting' },
         b: { value: 2, rationale: 'wrong cause, one meeting' },
         acts: 1,
+        pole: 'part',
       },
       zntb: {
         a: { value: 2, rationale: 'wrong cause, one meeting' },
         b: { value: 4, rationale: 'right cause, one meeting' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -679,26 +714,31 @@ export const pairs = {
         a: { value: 5, rationale: '17 of 20 pass without a switch' },
         b: { value: 1, rationale: '3 pass, and 17 wait in front of a window that is not for them' },
         acts: 1,
+        pole: 'whole',
       },
       ggtw: {
         a: { value: 4, rationale: 'right way, closed before most have passed' },
         b: { value: 2, rationale: 'wrong way, given up early' },
         acts: 1,
+        pole: 'part',
       },
       hlvz: {
         a: { value: 3, rationale: 'calms the queue, nobody passes meanwhile' },
         b: { value: 3, rationale: 'calms the queue, nobody passes meanwhile' },
         acts: 1,
+        pole: null,
       },
       mqps: {
         a: { value: 1, rationale: '3 pass, and 17 wait in front of a window that is not for them' },
         b: { value: 5, rationale: '17 of 20 pass without a switch' },
         acts: 1,
+        pole: 'whole',
       },
       rjwj: {
         a: { value: 2, rationale: 'wrong way, given up early' },
         b: { value: 4, rationale: 'right way, closed before most have passed' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -718,16 +758,19 @@ export const pairs = {
         a: { value: 1, rationale: 'the whole hour goes to boxes that are all clear' },
         b: { value: 5, rationale: 'the run was clear at 150 and faint after it: every faint box is found' },
         acts: 1,
+        pole: 'whole',
       },
       kbdc: {
         a: { value: 3, rationale: 'finds half of the faint ones at the cost of the whole hour' },
         b: { value: 3, rationale: 'finds half of the faint ones at the cost of the whole hour' },
         acts: 1,
+        pole: null,
       },
       kdcn: {
         a: { value: 2, rationale: 'wrong half, half of the hour spent' },
         b: { value: 4, rationale: 'right half, misses half of the faint ones' },
         acts: 1,
+        pole: 'part',
       },
       kdnb: {
         a: {
@@ -736,11 +779,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'the whole hour goes to boxes that are all clear' },
         acts: 1,
+        pole: 'whole',
       },
       xwkx: {
         a: { value: 4, rationale: 'right half, misses half of the faint ones' },
         b: { value: 2, rationale: 'wrong half, half of the hour spent' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -760,11 +805,13 @@ export const pairs = {
         a: { value: 1, rationale: 'the keys were in the box: the most work every day, and the search stays' },
         b: { value: 4, rationale: 'right cause, but most of the entries answer no search' },
         acts: 1,
+        pole: 'whole',
       },
       frpr: {
         a: { value: 3, rationale: 'the search moves out of working hours and stays as long' },
         b: { value: 3, rationale: 'the search moves out of working hours and stays as long' },
         acts: 1,
+        pole: null,
       },
       rscf: {
         a: { value: 2, rationale: 'wrong cause, little work' },
@@ -773,16 +820,19 @@ export const pairs = {
           rationale: '26 of 30 were in pockets, and all for these machines: the name leads to the key',
         },
         acts: 1,
+        pole: 'part',
       },
       trjf: {
         a: { value: 5, rationale: '26 of 30 were in the box, unrecognised, and all for these machines' },
         b: { value: 2, rationale: 'wrong cause, little work' },
         acts: 1,
+        pole: 'part',
       },
       xxtk: {
         a: { value: 4, rationale: 'right cause, but seventy tags answer no search' },
         b: { value: 1, rationale: 'the keys were not in the box: the most work, and the search stays' },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {

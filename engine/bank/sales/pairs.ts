@@ -12,11 +12,13 @@ export const pairs = {
         a: { value: 2, rationale: 'eight visits for the days that sell' },
         b: { value: 4, rationale: 'the right days, with six visits fewer than they could hold' },
         acts: 2,
+        pole: null,
       },
       nzbk: {
         a: { value: 1, rationale: 'most schools are seen after their orders were signed elsewhere' },
         b: { value: 5, rationale: 'three quarters of the visits fall where 34 of 40 orders were signed' },
         acts: 2,
+        pole: null,
       },
       skdd: {
         a: { value: 5, rationale: 'three quarters of the visits fall where 34 of 40 orders were signed' },
@@ -26,16 +28,19 @@ export const pairs = {
             'most schools are seen three weeks too early; five visits are left for the days that sell',
         },
         acts: 2,
+        pole: null,
       },
       wltp: {
         a: { value: 3, rationale: 'a third of the visits meets the days that sell' },
         b: { value: 3, rationale: 'a third of the visits meets the days that sell' },
         acts: 2,
+        pole: null,
       },
       zzxk: {
         a: { value: 4, rationale: 'the right days, with six visits fewer than they could hold' },
         b: { value: 2, rationale: 'eight visits for the days that sell' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -54,6 +59,7 @@ export const pairs = {
         a: { value: 3, rationale: 'useful to her, but he leaves with no meeting' },
         b: { value: 3, rationale: 'useful to her, but he leaves with no flat' },
         acts: 2,
+        pole: null,
       },
       pdjt: {
         a: { value: 5, rationale: 'she is back two days before he leaves: her sale, her price, no fee' },
@@ -62,6 +68,7 @@ export const pairs = {
           rationale: 'he is gone a week before she is back, and nothing holds the flat from the next buyer',
         },
         acts: 2,
+        pole: 'gather',
       },
       pxhr: {
         a: {
@@ -71,6 +78,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'the flat is his before he leaves, though not at the price agreed' },
         acts: 2,
+        pole: 'now',
       },
       qjwp: {
         a: { value: 2, rationale: "he pays 2000 riyals for one day's wait" },
@@ -80,6 +88,7 @@ export const pairs = {
             'the flat is held from the next buyer past her return, and she settles the price that she agreed',
         },
         acts: 2,
+        pole: 'now',
       },
       znrd: {
         a: {
@@ -92,6 +101,7 @@ export const pairs = {
           rationale: 'he hears a price, but the flat is not held when he leaves and another buyer comes',
         },
         acts: 2,
+        pole: 'gather',
       },
     },
     expected: {
@@ -113,26 +123,31 @@ export const pairs = {
         a: { value: 4, rationale: 'fills every field, at half a minute a line' },
         b: { value: 1, rationale: 'twenty lines for one minute: she cannot pass them on' },
         acts: 2,
+        pole: 'whole',
       },
       hnfl: {
         a: { value: 2, rationale: 'two fields of a chart, the rest stay empty' },
         b: { value: 4, rationale: 'fits the minute, though two compete for it' },
         acts: 2,
+        pole: 'part',
       },
       nzvh: {
         a: { value: 5, rationale: 'what a comparison needs, in the time there is' },
         b: { value: 2, rationale: 'eight points do not fit into a minute' },
         acts: 2,
+        pole: null,
       },
       rztl: {
         a: { value: 1, rationale: 'one field of a chart, the rest stay empty' },
         b: { value: 5, rationale: 'one reason with its figure is what a minute carries' },
         acts: 2,
+        pole: 'part',
       },
       wcqs: {
         a: { value: 3, rationale: 'a feeling, but no figure to write down' },
         b: { value: 3, rationale: 'a feeling, but no reason to pass on' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -151,26 +166,31 @@ export const pairs = {
         a: { value: 5, rationale: "today's committee sees 8%, the other sees next month's 8%" },
         b: { value: 1, rationale: "the discount goes where nobody decides; Waleed's committee sees none" },
         acts: 2,
+        pole: null,
       },
       kdsv: {
         a: { value: 1, rationale: "the discount goes where nobody decides; Rawan's committee sees none" },
         b: { value: 5, rationale: "today's committee sees 8%, the other sees next month's 8%" },
         acts: 2,
+        pole: null,
       },
       qzqm: {
         a: { value: 4, rationale: 'most of it works today, 2% is spent early' },
         b: { value: 2, rationale: 'only 2% reaches the committee that meets' },
         acts: 2,
+        pole: null,
       },
       tzbr: {
         a: { value: 3, rationale: 'neither gets what it asked for' },
         b: { value: 3, rationale: 'neither gets what it asked for' },
         acts: 2,
+        pole: null,
       },
       xpjf: {
         a: { value: 2, rationale: 'only 2% reaches the committee that meets' },
         b: { value: 4, rationale: 'most of it works today, 2% is spent early' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -189,6 +209,7 @@ export const pairs = {
         a: { value: 3, rationale: 'a voice for both, a face at neither' },
         b: { value: 3, rationale: 'a voice for both, a face at neither' },
         acts: 2,
+        pole: null,
       },
       clqj: {
         a: { value: 2, rationale: 'half an hour for the event that needs presence' },
@@ -198,11 +219,13 @@ export const pairs = {
             'most of the tower launch is served; its last guests are left for an event that is recorded',
         },
         acts: 2,
+        pole: null,
       },
       hfrv: {
         a: { value: 5, rationale: 'the villa launch has nobody else, and the tower guests have a recording' },
         b: { value: 1, rationale: 'nobody is at the event that only presence can serve' },
         acts: 2,
+        pole: null,
       },
       hfxm: {
         a: {
@@ -212,11 +235,13 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'half an hour for the event that needs presence' },
         acts: 2,
+        pole: null,
       },
       skcf: {
         a: { value: 1, rationale: 'nobody is at the event that only presence can serve' },
         b: { value: 5, rationale: 'the tower launch has nobody else, and the villa guests have a recording' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -235,26 +260,31 @@ export const pairs = {
         a: { value: 4, rationale: 'covers her, one step dearer than she needs' },
         b: { value: 2, rationale: 'above the plan in every month' },
         acts: 2,
+        pole: null,
       },
       ptvm: {
         a: { value: 1, rationale: 'six times her use, paid for a year' },
         b: { value: 4, rationale: 'covers her, one step dearer than she needs' },
         acts: 2,
+        pole: null,
       },
       qklv: {
         a: { value: 5, rationale: 'covers her highest month at the lowest price' },
         b: { value: 1, rationale: '78 gigabytes and more above the plan, every month' },
         acts: 2,
+        pole: null,
       },
       sdsk: {
         a: { value: 3, rationale: 'covers her, two steps dearer than she needs' },
         b: { value: 3, rationale: 'enough in her low months only' },
         acts: 2,
+        pole: null,
       },
       vfdj: {
         a: { value: 2, rationale: 'three steps dearer than she needs' },
         b: { value: 5, rationale: 'covers her highest month at the lowest price' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -274,11 +304,13 @@ export const pairs = {
         a: { value: 2, rationale: 'holds the margin; 31,500 riyals more than needed', error: 'E-CONSTRAINT' },
         b: { value: 4, rationale: 'margin 2.7 points, just short', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       mwzq: {
         a: { value: 3, rationale: 'holds the margin; 21,000 riyals more than needed', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'margin 3.1 points', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       rkjj: {
         a: {
@@ -288,11 +320,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'margin 4.9 points, almost twice the one asked for', error: 'E-REVERSAL' },
         acts: 2,
+        pole: null,
       },
       sphh: {
         a: { value: 4, rationale: 'holds the margin; 10,500 riyals more than needed', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'margin 3.7 points', error: 'E-CONSTRAINT' },
         acts: 2,
+        pole: null,
       },
       vtcl: {
         a: {
@@ -302,6 +336,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: '1537 answers hold the margin of 2.5 points', error: 'OK' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -331,12 +366,13 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       ddhx: {
         a: { value: 4, rationale: 'the right branch, a third of the gap', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the wrong branch, by a third of the gap', error: 'E-CONSTRAINT' },
         acts: 1,
+        pole: null,
       },
       gjbm: {
         a: {
@@ -350,21 +386,25 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       lcgp: {
         a: { value: 5, rationale: '30 against 45', error: 'OK' },
         b: { value: 1, rationale: '45 against 30: the wrong branch, by the whole gap', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       mndm: {
         a: { value: 2, rationale: 'the wrong branch, by a third of the gap', error: 'E-CONSTRAINT' },
         b: { value: 4, rationale: 'the right branch, a third of the gap', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       nplq: {
         a: { value: 1, rationale: '30 against 45: the wrong branch, by the whole gap', error: 'E-REVERSAL' },
         b: { value: 5, rationale: '45 against 30', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -399,26 +439,31 @@ export const pairs = {
         a: { value: 5, rationale: '1.10 x 0.96 = 1.056: revenue up 5.6%', error: 'OK' },
         b: { value: 1, rationale: '1.10 x 0.78 = 0.858: revenue down 14.2%', error: 'E-REVERSAL' },
         acts: 2,
+        pole: null,
       },
       rbfm: {
         a: { value: 2, rationale: '0.95 x 1.02 = 0.969: down 3.1%', error: 'E-CONSTRAINT' },
         b: { value: 4, rationale: '0.95 x 1.11 = 1.0545: up 5.5%', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       sqzp: {
         a: { value: 3, rationale: 'revenue about as it was', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'revenue about as it was', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       xfzp: {
         a: { value: 4, rationale: '1.05 x 0.98 = 1.029: up 2.9%', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '1.05 x 0.89 = 0.9345: down 6.6%', error: 'E-CONSTRAINT' },
         acts: 2,
+        pole: null,
       },
       znpc: {
         a: { value: 1, rationale: '0.90 x 1.04 = 0.936: down 6.4%', error: 'E-REVERSAL' },
         b: { value: 5, rationale: '0.90 x 1.22 = 1.098: up 9.8%', error: 'OK' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -462,6 +507,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       ntlg: {
         a: {
@@ -476,6 +522,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       qfds: {
         a: {
@@ -489,6 +536,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       rwqm: {
         a: {
@@ -503,6 +551,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       szhg: {
         a: {
@@ -516,6 +565,7 @@ export const pairs = {
           error: 'E-CONSTRAINT',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -554,6 +604,7 @@ export const pairs = {
         a: { value: 3, rationale: 'nothing is harmed tonight, nothing is cleaned', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'nothing is harmed tonight, nothing is cleaned', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       mbdk: {
         a: {
@@ -567,6 +618,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       sckw: {
         a: {
@@ -580,6 +632,7 @@ export const pairs = {
           error: 'E-CONSTRAINT',
         },
         acts: 2,
+        pole: null,
       },
       sjgj: {
         a: {
@@ -593,6 +646,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       spfn: {
         a: {
@@ -606,6 +660,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -649,6 +704,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       hznb: {
         a: {
@@ -662,6 +718,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
       kgwd: {
         a: {
@@ -675,6 +732,7 @@ export const pairs = {
           error: 'E-CONSTRAINT',
         },
         acts: 2,
+        pole: null,
       },
       tmrq: {
         a: {
@@ -688,6 +746,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       xsvl: {
         a: {
@@ -701,6 +760,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -743,21 +803,25 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       gxmc: {
         a: { value: 3, rationale: 'each price is 5 riyals off', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'each price is 5 riyals off', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       kdtq: {
         a: { value: 2, rationale: 'each price is 8 riyals off', error: 'E-CONSTRAINT' },
         b: { value: 4, rationale: 'each price is 2 riyals off', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       kwxk: {
         a: { value: 4, rationale: 'each price is 2 riyals off', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'each price is 8 riyals off', error: 'E-CONSTRAINT' },
         acts: 1,
+        pole: null,
       },
       vppk: {
         a: {
@@ -767,6 +831,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: '120 x 1.25 = 150 and 120 / 0.75 = 160', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -810,6 +875,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       fjsp: {
         a: {
@@ -823,6 +889,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       hkvz: {
         a: {
@@ -836,6 +903,7 @@ export const pairs = {
           error: 'E-CONSTRAINT',
         },
         acts: 2,
+        pole: null,
       },
       mtwc: {
         a: {
@@ -849,6 +917,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       nqgl: {
         a: {
@@ -862,6 +931,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -897,6 +967,7 @@ export const pairs = {
         a: { value: 2, rationale: '5,000 + 3,000 = 8,000 visits', error: 'E-CONSTRAINT' },
         b: { value: 4, rationale: '5,000 + 30,000 = 35,000 visits', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       kfmg: {
         a: {
@@ -906,21 +977,25 @@ export const pairs = {
         },
         b: { value: 1, rationale: '16,667 visits, the fewest of all', error: 'E-REVERSAL' },
         acts: 2,
+        pole: null,
       },
       qbdf: {
         a: { value: 1, rationale: '2 million showings x 0.2% = 4,000 visits', error: 'E-REVERSAL' },
         b: { value: 5, rationale: '2 million showings x 2% = 40,000 visits', error: 'OK' },
         acts: 2,
+        pole: null,
       },
       rttx: {
         a: { value: 3, rationale: '10,000 + 2,000 = 12,000 visits', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '10,000 + 20,000 = 30,000 visits', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       vpmx: {
         a: { value: 5, rationale: '60,000 / 3 = 20,000 visits', error: 'OK' },
         b: { value: 2, rationale: '20,000 visits, half of what CPM brings', error: 'E-CONSTRAINT' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -966,6 +1041,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       kcfq: {
         a: {
@@ -981,21 +1057,25 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       plsj: {
         a: { value: 4, rationale: '16 of the 24 addresses carry the right code', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '8 of the 24 addresses carry the right code', error: 'E-CONSTRAINT' },
         acts: 2,
+        pole: null,
       },
       rvnd: {
         a: { value: 2, rationale: '8 of the 24 addresses carry the right code', error: 'E-CONSTRAINT' },
         b: { value: 4, rationale: '16 of the 24 addresses carry the right code', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       xwbt: {
         a: { value: 3, rationale: '12 of the 24 addresses carry the right code', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '12 of the 24 addresses carry the right code', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
     },
     solution: {

@@ -22,6 +22,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       nrwm: {
         a: {
@@ -32,6 +33,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'packed on day 25 - 3 = 22, the day of the new water', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       skxm: {
         a: {
@@ -41,6 +43,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: '15 days of sound cheese were made with it', error: 'E-CAUSE-COINCIDENCE' },
         acts: 1,
+        pole: null,
       },
       vvkq: {
         a: { value: 2, rationale: 'ten days after the first bad jar was packed', error: 'E-WRONG-BASE' },
@@ -50,6 +53,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       wvnp: {
         a: {
@@ -64,6 +68,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -101,26 +106,31 @@ export const pairs = {
         a: { value: 5, rationale: '28 September, summer plan: true in all cases', error: 'OK' },
         b: { value: 1, rationale: 'true in no case', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       thhx: {
         a: { value: 4, rationale: 'true in two of three cases', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'true in one of three cases', error: 'E-CONVERSE' },
         acts: 1,
+        pole: null,
       },
       xzgs: {
         a: { value: 2, rationale: 'true in one of three cases', error: 'E-CONVERSE' },
         b: { value: 4, rationale: 'true in two of three cases', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       zjtd: {
         a: { value: 1, rationale: 'true in no case', error: 'E-REVERSAL' },
         b: { value: 5, rationale: '4 October, winter plan: true in all cases', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       zpps: {
         a: { value: 3, rationale: 'open: true in half of the cases', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'open: true in half of the cases', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -180,16 +190,19 @@ export const pairs = {
         a: { value: 2, rationale: 'splits it 7 to 93', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'splits it 80 to 20: confirms what is already likely', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       ghgz: {
         a: { value: 5, rationale: 'splits the likelihood 60 to 40: both answers leave little', error: 'OK' },
         b: { value: 1, rationale: 'splits it 97 to 3: the answer is known beforehand', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       hgms: {
         a: { value: 4, rationale: 'splits it 20 to 80: confirms what is already likely', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'splits it 93 to 7', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       hvnj: {
         a: {
@@ -203,11 +216,13 @@ export const pairs = {
           error: 'E-COUNT-FOR-RATE',
         },
         acts: 1,
+        pole: null,
       },
       tkhr: {
         a: { value: 1, rationale: 'splits it 3 to 97: the answer is known beforehand', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'splits the likelihood 40 to 60: both answers leave little', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -248,11 +263,13 @@ export const pairs = {
         a: { value: 2, rationale: 'the shares turned round: 50 points off', error: 'E-CONVERSE' },
         b: { value: 5, rationale: '450 split and 150 sound: 450 / 600', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       smbv: {
         a: { value: 5, rationale: '90 split and 270 sound: 90 / 360', error: 'OK' },
         b: { value: 2, rationale: 'the shares turned round: 50 points off', error: 'E-CONVERSE' },
         acts: 1,
+        pole: null,
       },
       tjqh: {
         a: { value: 3, rationale: '25 points off', error: 'E-ONE-RULE' },
@@ -262,6 +279,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       vpds: {
         a: {
@@ -275,6 +293,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       zsck: {
         a: {
@@ -288,6 +307,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: '90 split and 270 sound: 90 / 360', b: '450 split and 150 sound: 450 / 600' },
@@ -356,6 +376,7 @@ export const pairs = {
         a: { value: 3, rationale: '4 x 2400 = 9600', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '2400 with a month unused', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       zwzg: {
         a: { value: 2, rationale: '6 x 1800 = 10800', error: 'E-WRONG-BASE' },
@@ -403,26 +424,31 @@ export const pairs = {
         a: { value: 5, rationale: 'bakery Sunday, cafe Monday: all others are later', error: 'OK' },
         b: { value: 1, rationale: 'true in none of four orders', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       nvhc: {
         a: { value: 4, rationale: 'true in three of four orders', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'true in one of four orders', error: 'E-CONVERSE' },
         acts: 1,
+        pole: null,
       },
       vkvx: {
         a: { value: 3, rationale: 'true in two of four orders', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'true in two of four orders', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       xcqt: {
         a: { value: 2, rationale: 'true in one of four orders', error: 'E-CONVERSE' },
         b: { value: 4, rationale: 'true in three of four orders', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       xkrb: {
         a: { value: 1, rationale: 'true in none of four orders', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'bakery Wednesday, cafe Thursday: all others are earlier', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -472,6 +498,7 @@ export const pairs = {
         a: { value: 5, rationale: '1200 / (50 x 6) = 4 days of 20', error: 'OK' },
         b: { value: 1, rationale: '25 times off, and in the wrong direction', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       kkxd: {
         a: { value: 2, rationale: 'wrong direction, ten times off', error: 'E-WRONG-BASE' },
@@ -481,16 +508,19 @@ export const pairs = {
           error: 'E-LAST-STEP',
         },
         acts: 1,
+        pole: null,
       },
       mvfq: {
         a: { value: 3, rationale: 'takes the order on trust: five times too long', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'takes the order on trust: five times too short', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       prpw: {
         a: { value: 1, rationale: '25 times off, and in the wrong direction', error: 'E-REVERSAL' },
         b: { value: 5, rationale: '30000 / (50 x 6) = 100 days, 20 are needed', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       ptnn: {
         a: {
@@ -500,6 +530,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'wrong direction, ten times off', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: '1200 / (50 x 6) = 4 days of 20', b: '30000 / (50 x 6) = 100 days, 20 are needed' },
@@ -646,6 +677,7 @@ export const pairs = {
         a: { value: 3, rationale: 'a calmer queue, as long as before', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'a calmer queue, as long as before', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       qtbw: {
         a: { value: 4, rationale: 'right station, one day in the week', error: 'E-PARTIAL' },
@@ -708,16 +740,19 @@ export const pairs = {
         a: { value: 2, rationale: 'true in one of seven cases', error: 'E-CONVERSE' },
         b: { value: 3, rationale: 'true in five of seven cases', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       gjgk: {
         a: { value: 3, rationale: 'true in two of seven cases', error: 'E-ONE-RULE' },
         b: { value: 4, rationale: 'true in six of seven cases: they may be 4', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       hjvt: {
         a: { value: 4, rationale: 'true in six of seven cases: they may be 4', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'true in two of seven cases', error: 'E-CONVERSE' },
         acts: 1,
+        pole: null,
       },
       kcxp: {
         a: { value: 1, rationale: 'false in every case', error: 'E-REVERSAL' },
@@ -727,6 +762,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       nngh: {
         a: {
@@ -740,6 +776,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -895,6 +932,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'wrong bid, by the smaller lead', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       kfbf: {
         a: { value: 5, rationale: '0.3 x 70 + 0.7 x 80 = 77 against 69', error: 'OK' },
@@ -904,6 +942,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       mkmx: {
         a: { value: 2, rationale: 'wrong bid, by the smaller lead', error: 'E-WRONG-BASE' },
@@ -913,11 +952,13 @@ export const pairs = {
           error: 'E-LAST-STEP',
         },
         acts: 1,
+        pole: null,
       },
       rwvq: {
         a: { value: 3, rationale: 'averages without weights', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'averages without weights', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       tzbb: {
         a: {
@@ -927,6 +968,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: '0.7 x 90 + 0.3 x 60 = 81 against 73', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: '0.3 x 70 + 0.7 x 80 = 77 against 69', b: '0.7 x 90 + 0.3 x 60 = 81 against 73' },
@@ -979,6 +1021,7 @@ export const pairs = {
         a: { value: 3, rationale: '5000 + 2000 = 7000', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '5000 + 12000 = 17000', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       rxkx: {
         a: { value: 5, rationale: '4000 a year on average: no tent earns its hire', error: 'OK' },
@@ -1054,26 +1097,31 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'true in no case', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       gfdj: {
         a: { value: 2, rationale: 'true in one of three cases', error: 'E-CONVERSE' },
         b: { value: 4, rationale: 'true in two of three cases', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       hbdb: {
         a: { value: 4, rationale: 'true in two of three cases', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'true in one of three cases', error: 'E-CONVERSE' },
         acts: 1,
+        pole: null,
       },
       ntjc: {
         a: { value: 1, rationale: 'true in no case', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'no letter -> not opened -> south gate: true in all cases', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       wkgh: {
         a: { value: 3, rationale: 'open: true in half of the cases', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'open: true in half of the cases', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -1135,11 +1183,13 @@ export const pairs = {
         a: { value: 3, rationale: 'asks for more although the figures are enough', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'asks for more although the figures are enough', error: 'E-OMIT-CASE' },
         acts: 1,
+        pole: null,
       },
       jxbp: {
         a: { value: 5, rationale: '(1200 - 100) / 2 = 550', error: 'OK' },
         b: { value: 2, rationale: 'visitors and exhibitors turned round: 450 off', error: 'E-CONVERSE' },
         acts: 1,
+        pole: null,
       },
       mtgx: {
         a: {
@@ -1149,6 +1199,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'halves what was counted once: 500 off', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       xddn: {
         a: { value: 1, rationale: 'takes visitors as counted once: 550 off', error: 'E-REVERSAL' },
@@ -1158,11 +1209,13 @@ export const pairs = {
           error: 'E-LAST-STEP',
         },
         acts: 1,
+        pole: null,
       },
       xjww: {
         a: { value: 2, rationale: 'visitors and exhibitors turned round: 450 off', error: 'E-CONVERSE' },
         b: { value: 5, rationale: '1200 - 2 x 100 = 1000', error: 'OK' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: '(1200 - 100) / 2 = 550', b: '1200 - 2 x 100 = 1000' },
@@ -1213,6 +1266,7 @@ export const pairs = {
         a: { value: 2, rationale: 'true reason, wrong conclusion', error: 'E-CAUSE-COINCIDENCE' },
         b: { value: 4, rationale: 'right conclusion; who works where was not looked at', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       nhxx: {
         a: { value: 4, rationale: 'right conclusion; the shares were not compared', error: 'E-PARTIAL' },
@@ -1238,6 +1292,7 @@ export const pairs = {
         a: { value: 3, rationale: 'asks for more although the figures settle it', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'asks for more although the figures settle it', error: 'E-OMIT-CASE' },
         acts: 2,
+        pole: null,
       },
       vpqn: {
         a: {
@@ -1305,26 +1360,31 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       kzdq: {
         a: { value: 1, rationale: 'wrong direction, 44 points off', error: 'E-NONE' },
         b: { value: 4, rationale: 'leaves out the price: 14 points off', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       tjmh: {
         a: { value: 3, rationale: '14 points off', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '16 points off', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       tqkh: {
         a: { value: 2, rationale: 'wrong direction, 30 points off', error: 'E-WRONG-BASE' },
         b: { value: 5, rationale: '140 x 120 = 16800 against 20000', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       wknw: {
         a: { value: 5, rationale: '190 x 120 = 22800 against 20000', error: 'OK' },
         b: { value: 2, rationale: 'wrong direction, 30 points off', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: '190 x 120 = 22800 against 20000', b: '140 x 120 = 16800 against 20000' },
@@ -1380,26 +1440,31 @@ export const pairs = {
         a: { value: 1, rationale: 'true in none of four arrangements', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'true in all four', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       qrnr: {
         a: { value: 4, rationale: 'true in three of four arrangements', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'true in one of four', error: 'E-CONVERSE' },
         acts: 1,
+        pole: null,
       },
       tcfp: {
         a: { value: 5, rationale: 'true in all four arrangements', error: 'OK' },
         b: { value: 1, rationale: 'true in none of four', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       tphg: {
         a: { value: 3, rationale: 'true in two of four arrangements', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'true in two of four', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       zgmk: {
         a: { value: 2, rationale: 'true in one of four arrangements', error: 'E-CONVERSE' },
         b: { value: 4, rationale: 'true in three of four', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: 'true in all four arrangements', b: 'true in all four' },
@@ -1530,6 +1595,7 @@ export const pairs = {
         a: { value: 2, rationale: 'true in one of five cases', error: 'E-CONVERSE' },
         b: { value: 4, rationale: 'true in four of five cases', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       nvpb: {
         a: {
@@ -1540,6 +1606,7 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'true in none of five cases', error: 'E-QUANTIFIER' },
         acts: 1,
+        pole: null,
       },
       pmjx: {
         a: { value: 1, rationale: 'true in none of five cases', error: 'E-QUANTIFIER' },
@@ -1550,16 +1617,19 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       qvvh: {
         a: { value: 3, rationale: 'true in two of five cases', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'true in two of five cases', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       qwwj: {
         a: { value: 4, rationale: 'true in four of five cases', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'true in one of five cases', error: 'E-CONSTRAINT' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {

@@ -12,26 +12,31 @@ export const pairs = {
         a: { value: 4, rationale: 'week 26: right direction, one part short' },
         b: { value: 2, rationale: 'week 22: six weeks later than needed' },
         acts: 1,
+        pole: 'gather',
       },
       qqhb: {
         a: { value: 3, rationale: 'week 28: half of the gain' },
         b: { value: 3, rationale: 'week 20: half of the loss' },
         acts: 1,
+        pole: null,
       },
       xzth: {
         a: { value: 5, rationale: '12 weeks of rebuilding save 20: done in week 24 instead of 32' },
         b: { value: 1, rationale: '12 weeks of rebuilding save 4: done in week 24 instead of 16' },
         acts: 1,
+        pole: 'gather',
       },
       zdfr: {
         a: { value: 2, rationale: 'week 30: most of the delay stays' },
         b: { value: 4, rationale: 'week 18: two weeks later than needed' },
         acts: 1,
+        pole: null,
       },
       zlfc: {
         a: { value: 1, rationale: 'week 32: five features bear the four extra weeks' },
         b: { value: 5, rationale: 'week 16: only one feature meets the old module' },
         acts: 1,
+        pole: 'now',
       },
     },
     expected: {
@@ -53,6 +58,7 @@ export const pairs = {
         a: { value: 5, rationale: 'the release needs all 8 days, and she is back after a week' },
         b: { value: 1, rationale: 'the release goes out, and from the 20th nobody can repair payments' },
         acts: 2,
+        pole: 'whole',
       },
       nrqv: {
         a: { value: 2, rationale: 'the release slips by a month for something that waits a week' },
@@ -62,21 +68,25 @@ export const pairs = {
             '4 days are enough: the knowledge stays, and the other four are left for the release or the tickets',
         },
         acts: 2,
+        pole: null,
       },
       pxzr: {
         a: { value: 1, rationale: 'the whole release slips for something that waits a week' },
         b: { value: 4, rationale: 'the knowledge stays, at twice the days that it needs' },
         acts: 2,
+        pole: null,
       },
       txfz: {
         a: { value: 3, rationale: 'a little time, the tickets stay' },
         b: { value: 3, rationale: 'a little time, what she knows leaves with her' },
         acts: 2,
+        pole: null,
       },
       txkj: {
         a: { value: 4, rationale: 'right help, two days of the release still lost' },
         b: { value: 2, rationale: 'the release gains two days, payments still depend on her' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -101,26 +111,31 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'they can choose and pay tomorrow' },
         acts: 2,
+        pole: 'whole',
       },
       lbrs: {
         a: { value: 3, rationale: 'they understand yesterday, nothing for the next time' },
         b: { value: 3, rationale: 'they understand yesterday, nothing to decide on' },
         acts: 2,
+        pole: null,
       },
       mmgc: {
         a: { value: 5, rationale: 'they meet the next outage: they leave able to work through it' },
         b: { value: 1, rationale: 'the committee practises what it will never do; the repair stays unpaid' },
         acts: 2,
+        pole: 'whole',
       },
       nqtk: {
         a: { value: 4, rationale: 'right content, heard and not tried' },
         b: { value: 2, rationale: 'wrong content, but shorter and leaves time for questions' },
         acts: 2,
+        pole: 'part',
       },
       zvwm: {
         a: { value: 2, rationale: 'not theirs to choose, but brief' },
         b: { value: 4, rationale: 'right content; without cost they cannot decide' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -142,6 +157,7 @@ export const pairs = {
         a: { value: 5, rationale: '6 orders, 18 minutes: cards are right at once' },
         b: { value: 1, rationale: '4,800 orders are deleted: 240 hours of entering' },
         acts: 2,
+        pole: 'whole',
       },
       nqhw: {
         a: {
@@ -150,21 +166,25 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'nothing is deleted; half of the shops go on charging twice' },
         acts: 2,
+        pole: 'part',
       },
       rmzj: {
         a: { value: 1, rationale: 'four hours without cards in every shop to save 18 minutes' },
         b: { value: 5, rationale: 'no double charge and no order lost, at the price of four hours of cash' },
         acts: 2,
+        pole: 'whole',
       },
       vknh: {
         a: { value: 4, rationale: 'right, but half of the shops go on charging twice' },
         b: { value: 2, rationale: 'half of the orders are deleted: 120 hours of entering' },
         acts: 2,
+        pole: 'part',
       },
       zmlv: {
         a: { value: 3, rationale: 'honest, and four hours of double charges go on' },
         b: { value: 3, rationale: 'nothing is deleted, and four hours of double charges go on' },
         acts: 2,
+        pole: null,
       },
     },
     expected: {
@@ -186,26 +206,31 @@ export const pairs = {
         a: { value: 5, rationale: '85% at 7: the disk needs nothing, and all switches are done' },
         b: { value: 1, rationale: 'full at 5:20: all mail is lost until the disk is enlarged' },
         acts: 2,
+        pole: 'bold',
       },
       fcnb: {
         a: { value: 4, rationale: 'five switches wait a month for nothing' },
         b: { value: 2, rationale: 'full at 6:00: the mail of an hour is lost' },
         acts: 2,
+        pole: null,
       },
       nlym: {
         a: { value: 1, rationale: 'fifteen switches wait a month for a disk that is 85% full at 7' },
         b: { value: 5, rationale: '98% at 7: mail goes on until it is enlarged' },
         acts: 2,
+        pole: 'cautious',
       },
       qskj: {
         a: { value: 3, rationale: 'eight switches wait for nothing' },
         b: { value: 3, rationale: 'full at 6:20: the mail of 40 minutes is lost' },
         acts: 2,
+        pole: null,
       },
       tjkq: {
         a: { value: 2, rationale: 'half of the switches wait for nothing' },
         b: { value: 4, rationale: 'full at 6:40: the mail of 20 minutes is lost' },
         acts: 2,
+        pole: 'cautious',
       },
     },
     expected: {
@@ -224,6 +249,7 @@ export const pairs = {
         a: { value: 2, rationale: '12 days for figures that have served their purpose' },
         b: { value: 5, rationale: 'all that can still be put right in open books' },
         acts: 2,
+        pole: 'part',
       },
       pjns: {
         a: {
@@ -236,21 +262,25 @@ export const pairs = {
           rationale: 'their clients have wrong invoices, and nothing lets them put these right',
         },
         acts: 2,
+        pole: null,
       },
       qxxx: {
         a: { value: 3, rationale: 'questions answered, the module late' },
         b: { value: 3, rationale: 'each company finds its worst invoices; most stay as they are' },
         acts: 2,
+        pole: null,
       },
       vdng: {
         a: { value: 1, rationale: '20 days for figures that have served their purpose' },
         b: { value: 4, rationale: 'all is right, 8 days of it for books that are closed' },
         acts: 2,
+        pole: 'whole',
       },
       ygwp: {
         a: { value: 4, rationale: 'a day for what nobody will look at' },
         b: { value: 2, rationale: 'a week of invoices put right, the rest stays' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -270,6 +300,7 @@ export const pairs = {
         a: { value: 3, rationale: 'a quarter of the kept answers have run out', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'nearly six needless hours', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       cdlj: {
         a: {
@@ -283,11 +314,13 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
       rndk: {
         a: { value: 4, rationale: 'about half of the kept answers have run out', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'half a day of fixed prices for nothing', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       ryxv: {
         a: {
@@ -301,6 +334,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       vyvx: {
         a: {
@@ -316,6 +350,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: { a: 'A record: 86400 s / 3600 = 24 h < 25 h', b: 'A record: 300 s / 60 = 5 min < 10 min' },
@@ -359,11 +394,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       jgtc: {
         a: { value: 2, rationale: 'three cities cannot record from the second month', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'one city stops for two days for nothing', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       mwzs: {
         a: {
@@ -373,6 +410,7 @@ export const pairs = {
         },
         b: { value: 2, rationale: 'three cities stop for two days each for nothing', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       qrbp: {
         a: {
@@ -382,11 +420,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'four cities stop for two days each for nothing', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       xhnl: {
         a: { value: 3, rationale: 'two cities cannot record from the second month', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'two cities stop for two days each for nothing', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -434,6 +474,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       fgsc: {
         a: { value: 4, rationale: 'right for each array, the accounts back a day later', error: 'E-PARTIAL' },
@@ -444,6 +485,7 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: null,
       },
       lwxj: {
         a: {
@@ -458,11 +500,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       nhdf: {
         a: { value: 3, rationale: 'nothing is wiped, five days of standstill', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'nothing is wiped, five days of standstill', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       ztkm: {
         a: {
@@ -477,6 +521,7 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -520,6 +565,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       rdqf: {
         a: {
@@ -534,6 +580,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       szph: {
         a: {
@@ -547,6 +594,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 1,
+        pole: null,
       },
       ttvg: {
         a: {
@@ -560,11 +608,13 @@ export const pairs = {
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       zjvj: {
         a: { value: 4, rationale: 'right, with the hole open a day longer', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the same risk a day later', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -600,11 +650,13 @@ export const pairs = {
         a: { value: 2, rationale: 'wrong device, 1800 riyals lost', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right device, two branches stay cut off', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       gsxr: {
         a: { value: 3, rationale: 'a few people work, the fault stays', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'a few people work, the fault stays', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       hbnq: {
         a: {
@@ -618,11 +670,13 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
       pmjd: {
         a: { value: 4, rationale: 'right device, two branches stay cut off', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong device, 1800 riyals lost', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       vtkw: {
         a: {
@@ -636,6 +690,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -672,16 +727,19 @@ export const pairs = {
         a: { value: 3, rationale: 'two weak keys stay in use for six months', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'two weak keys stay in use for six months', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
       kgzt: {
         a: { value: 2, rationale: 'three weak keys stay in use for six months', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'one weak key stays in use for six months', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       rjhb: {
         a: { value: 4, rationale: 'one weak key stays in use for six months', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'three weak keys stay in use for six months', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       sxvc: {
         a: {
@@ -695,6 +753,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: null,
       },
       wlnp: {
         a: {
@@ -708,6 +767,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -749,16 +809,19 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'about 50 doubles, and late orders', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       dqxq: {
         a: { value: 4, rationale: 'right, with an hour of needless comparing', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'about 150 doubles', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       fcdl: {
         a: { value: 3, rationale: 'two hours of needless comparing', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'about 100 doubles', error: 'E-ONE-RULE' },
         acts: 2,
+        pole: null,
       },
       mzcc: {
         a: {
@@ -772,6 +835,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       xmmn: {
         a: {
@@ -785,6 +849,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -830,6 +895,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: null,
       },
       nfqk: {
         a: {
@@ -845,16 +911,19 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: null,
       },
       wpyz: {
         a: { value: 2, rationale: 'the private key stays in use for six days', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right tonight, with a needless stop on Saturday', error: 'E-PARTIAL' },
         acts: 2,
+        pole: null,
       },
       xyzd: {
         a: { value: 4, rationale: 'right tonight, with a needless stop on Saturday', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the private key stays in use for six days', error: 'E-WRONG-BASE' },
         acts: 2,
+        pole: null,
       },
       yfyj: {
         a: {
@@ -868,6 +937,7 @@ export const pairs = {
           error: 'E-ONE-RULE',
         },
         acts: 2,
+        pole: null,
       },
     },
     solution: {
@@ -900,30 +970,45 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       cmbv: {
-        a: { value: 3, rationale: 'about half of the errors are found', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'about half of the errors are found', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'helps clients after either error; none is found today',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'helps clients after either error; none is found today',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
+        pole: null,
       },
       dfzp: {
-        a: { value: 4, rationale: 'about three quarters of the missed frauds are found', error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale: 'half of these transfers, the larger sums: more than half of the loss is stopped',
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 2,
-          rationale: 'about a quarter of the wrongly refused transfers are found',
+          rationale: 'the wrong side, with half of the reviewers',
           error: 'E-WRONG-BASE',
         },
         acts: 1,
+        pole: null,
       },
       jxgl: {
-        a: { value: 2, rationale: 'about a quarter of the missed frauds are found', error: 'E-WRONG-BASE' },
+        a: { value: 2, rationale: 'the wrong side, with half of the reviewers', error: 'E-WRONG-BASE' },
         b: {
           value: 4,
-          rationale: 'about three quarters of the wrongly refused transfers are found',
+          rationale: 'half of these transfers, the larger sums: more than half of the loss is stopped',
           error: 'E-PARTIAL',
         },
         acts: 1,
+        pole: null,
       },
       rwkt: {
         a: {
@@ -933,6 +1018,7 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'about 630 sound transfers are marked: all are found', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       sqhn: {
         a: { value: 5, rationale: 'about 630 frauds are unmarked: all are found', error: 'OK' },
@@ -942,6 +1028,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: null,
       },
     },
     solution: {
@@ -977,26 +1064,31 @@ export const pairs = {
         a: { value: 4, rationale: 'one hour of appointments wasted', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'four hours of patients come to a closed desk', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: null,
       },
       pnvl: {
         a: { value: 5, rationale: 'the full backup and the last nightly one: 2 + 1', error: 'OK' },
         b: { value: 1, rationale: 'five hours of patients come to a closed desk', error: 'E-REVERSAL' },
         acts: 1,
+        pole: null,
       },
       pwbh: {
         a: { value: 2, rationale: 'three hours of appointments wasted', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'two hours of patients come to a closed desk', error: 'E-PARTIAL' },
         acts: 1,
+        pole: null,
       },
       wkxm: {
         a: { value: 1, rationale: 'five hours of appointments wasted', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'the full backup and all six nightly ones: 2 + 6', error: 'OK' },
         acts: 1,
+        pole: null,
       },
       xhfp: {
         a: { value: 3, rationale: 'two hours of appointments wasted', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'three hours of patients come to a closed desk', error: 'E-ONE-RULE' },
         acts: 1,
+        pole: null,
       },
     },
     solution: { a: '2 + 1 = 3 h', b: '2 + 6 x 1 = 8 h' },

@@ -207,7 +207,7 @@ it('the page for an employer shows the paths that the report begins with', async
 })
 
 /** Share of a page between its head and its foot that its text has to reach down to; the last page ends where the report does. */
-const FULL = 0.7
+const FULL = 0.65
 
 it.each(
   PROFILES.flatMap(profile =>

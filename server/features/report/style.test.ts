@@ -5,6 +5,7 @@ import type { Pole } from '#engine/bank/item.ts'
 import type { Pair, PairText } from '#engine/bank/pair.ts'
 import { pairKeyOf } from '#engine/bank/pairs-in.ts'
 import * as skills from '#engine/bank/skills/index.ts'
+import * as technology from '#engine/bank/technology/index.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import { publicQuestion } from '#engine/public-view.ts'
 import { sayStyle } from '#engine/style/say-style.ts'
@@ -29,8 +30,16 @@ afterAll(async () => {
   await world.close()
 })
 
-const PAIRS: Readonly<Record<string, Pair>> = { ...competency.pairs, ...skills.pairs }
-const TEXTS: Readonly<Record<string, PairText>> = { ...competency.en, ...skills.en }
+const PAIRS: Readonly<Record<string, Pair>> = {
+  ...competency.pairs,
+  ...skills.pairs,
+  ...technology.pairs,
+}
+const TEXTS: Readonly<Record<string, PairText>> = {
+  ...competency.en,
+  ...skills.en,
+  ...technology.en,
+}
 
 async function takerWith(answers: string): Promise<{ taker: Taker; style: readonly string[] }> {
   const taker = await createTaker(world)
@@ -88,13 +97,14 @@ describe('the style', () => {
     expect(JSON.stringify(json)).not.toMatch(/moments you|كان الاختيار/)
   })
 
-  it('of a form whose options name no habits is empty', async () => {
+  it('of a form with one habit says that one', async () => {
     const taker = await createTaker(world, { bought: 'pro' })
     const { json: quick } = await taker.call('POST', '/api/assessment/reset', { templateId: 'quick' })
     const answers = '34215'.repeat(18).slice(0, FORMS.quick.count)
     await writeAnswers(world.store.pool, quick.id, { answers, completedAt: world.clock.now })
     const { json } = await taker.call('POST', `/api/assessment/${quick.id}/open`)
-    expect(results.parse(json).detail?.style).toEqual([])
+    const said = results.parse(json).detail?.style.map(({ en }) => en)
+    expect(said?.[0]).toMatch(/^In \d of 8 moments you took (the whole step|a part of the step) rather than/)
   })
 
   it('stands on the paper of its owner and not on that of a company', async () => {

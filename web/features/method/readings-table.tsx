@@ -1,11 +1,13 @@
 import type { Method } from '#contract/method.ts'
 import { SECTION_NAMES, SOURCE_LOCALES, TEMPLATE_NAMES } from '#engine/vocabulary.ts'
-import { number } from '#web/text/format.ts'
+import { number, percent } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { METHOD } from '#web/text/method.ts'
 
 const PARTS = { ...SECTION_NAMES, ...TEMPLATE_NAMES }
 const isPart = (part: string): part is keyof typeof PARTS => part in PARTS
+
+const share = (agreed: number | null | undefined) => typeof agreed === 'number' && percent(100 * agreed)
 
 /** Quotes what blind readers chose first, with the number and kind of the readers. */
 export function ReadingsTable({ readings: { readers, isModelsAlone, rows } }: Pick<Method, 'readings'>) {
@@ -33,7 +35,7 @@ export function ReadingsTable({ readings: { readers, isModelsAlone, rows } }: Pi
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ part, condition, pairs, readers: read, means }) => (
+          {rows.map(({ part, condition, pairs, readers: read, means, agreement }) => (
             <tr key={`${part} ${condition}`}>
               <th scope='row'>
                 {isPart(part) ? PARTS[part][locale] : part}
@@ -44,6 +46,7 @@ export function ReadingsTable({ readings: { readers, isModelsAlone, rows } }: Pi
               {SOURCE_LOCALES.map(read => (
                 <td key={read} className='number'>
                   {means[read]?.toFixed(2)}
+                  <span className='text-soft block'>{share(agreement[read])}</span>
                 </td>
               ))}
             </tr>

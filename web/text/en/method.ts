@@ -54,9 +54,9 @@ export const method: typeof Arabic = {
 
   readings: {
     lead: (readers, isModelsAlone) =>
-      `Before they were taken in, the questions were read without their keys by ${counted(readers, 'en', { one: '# reader', other: '# readers' })}${isModelsAlone ? ', all of them language models and not people' : ', language models among them'}. The table shows the mean value of the first choice, which is 3 by chance:`,
+      `Before they were taken in, the questions were read without their keys by ${counted(readers, 'en', { one: '# reader', other: '# readers' })}${isModelsAlone ? ', all of them language models and not people' : ', language models among them'}. The table shows the mean value of the first choice, which is 3 by chance, and below it how often two readers who were shown the same put the same option first, which is 20% by chance:`,
     caption:
-      'Mean first choice of the readers by section, by what they were shown and by the language they read',
+      'Mean first choice and agreement of the readers by section, by what they were shown and by the language they read',
     columns: {
       shown: 'Section and what was shown',
       questions: 'Questions',
