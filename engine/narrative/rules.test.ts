@@ -1,10 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Value } from '../bank/item.ts'
 import { answersWithFacetSums, answersWithSectionSums, sampleAnswers } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
 import type { ScoredAttempt } from '../scoring/score-attempt.ts'
-import { TEMPLATE_IDS, type TemplateId } from '../vocabulary.ts'
+import { CORE_FACET_IDS, TEMPLATE_IDS, type TemplateId } from '../vocabulary.ts'
 import { composeNarrative } from './compose-narrative.ts'
 import { NARRATIVE_1 } from './narrative-rules.ts'
+import { TENSIONS } from './tensions.ts'
 import { rulesOf, valuesOfRule } from './values-of-rule.ts'
 
 const withSections = (form: TemplateId, sums: Readonly<Record<string, number>>) =>
@@ -92,13 +95,41 @@ function leader(sums: { INF?: number; DEC?: number }): ScoredAttempt {
 
 test.each([
   [{}, true],
-  [{ INF: 17, DEC: 17 }, true],
+  [{ INF: 17, DEC: 23 }, true],
   [{ INF: 16 }, false],
-  [{ DEC: 16 }, false],
+  // Far below the other facets of its section: the locked part names it for development.
+  [{ DEC: 17 }, false],
 ] as const)('R2 asks for influence and decision: %j (a sum of 17 is the index 60)', (sums, ready) => {
   const attempt = leader(sums)
   expect(attempt.total.score).toBeGreaterThanOrEqual(350)
   expect(valuesOfRule(attempt, 'R2')).toHaveLength(ready ? 1 : 0)
+})
+
+test('whoever is told of leadership finds no line behind the lock that says influence or decision needs development', () => {
+  const value = fc.constantFrom(3, 4, 5, 5, 5).map(each => each as Value)
+  const values = fc.array(value, { minLength: 90, maxLength: 90 })
+  let said = 0
+  fc.assert(
+    fc.property(values, fc.constantFrom(...CORE_FACET_IDS), (drawn, weak) => {
+      const attempt = sampleAttempt(
+        'basic',
+        sampleAnswers('basic', ({ facet }, index) => (facet === weak ? 2 : (drawn[index] ?? 3))),
+      )
+      if (valuesOfRule(attempt, 'R2').length === 0) return
+      said += 1
+      const named = [
+        ...valuesOfRule(attempt, 'R11').map(({ facet }) => facet),
+        ...valuesOfRule(attempt, 'R12').flatMap(({ tension }) => [
+          TENSIONS[tension].high,
+          TENSIONS[tension].low,
+        ]),
+      ]
+      expect(named).not.toContain('INF')
+      expect(named).not.toContain('DEC')
+    }),
+    { numRuns: 400 },
+  )
+  expect(said).toBeGreaterThan(50)
 })
 
 test('R4 stands in place of the three lines of a 357 without a strength', () => {

@@ -116,13 +116,19 @@ const LEADING: readonly CoreFacetId[] = ['INF', 'DEC']
 
 /**
  * R2: an excellent total (350 of 450 in the core form, 156 of 200 in the leadership form), in the core form with influence and
- * decision that bear it out; the other two forms do not speak of it.
+ * decision that bear it out, and with no line of the locked part (R11, R12) that would correct it; the other two forms do not speak of it.
  */
 function isReadyForLeadership(scored: ScoredAttempt): boolean {
   if (scored.total.band !== 'excellent') return false
   if (scored.form === 'leadership') return true
   const leading = coreFacets(scored).filter(({ id }) => LEADING.includes(id))
-  return leading.length > 0 && leading.every(({ index }) => index >= LEADING_FROM)
+  const corrected = [
+    ...selectDevelopmentFacets(scored).map(({ id }) => id),
+    ...selectTensions(scored).flatMap(id => [TENSIONS[id].high, TENSIONS[id].low]),
+  ]
+  return (
+    leading.length > 0 && leading.every(({ id, index }) => index >= LEADING_FROM && !corrected.includes(id))
+  )
 }
 
 /** R5: no farther from a cut than one standard error. */

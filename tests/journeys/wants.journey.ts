@@ -70,6 +70,12 @@ test('what is wanted is answered step by step, orders the careers, is changed an
   await sees(page, text.answered(65, 65))
   await expect(page.getByRole('img', { name: text.chartName })).toBeVisible()
   await sees(page, AREAS.S.say.high[language])
+  // Six areas: eight answers of 5 in one, of 2 in the others.
+  const areas = page.getByRole('table').first().getByRole('row')
+  await expect(areas).toHaveCount(1 + Object.keys(AREAS).length)
+  for (const [id, { name }] of Object.entries(AREAS)) {
+    await expect(areas.filter({ hasText: name[language] })).toContainText(id === 'S' ? '5.0' : '2.0')
+  }
   await isSound(page)
   expect(Object.keys(await stored(taker))).toHaveLength(65)
 

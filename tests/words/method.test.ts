@@ -19,6 +19,7 @@ import { RELEASED } from '#engine/versions/released.ts'
 import { CORE_FACET_IDS, FACETS, FIELD_IDS, TEMPLATE_IDS } from '#engine/vocabulary.ts'
 import { READINGS } from '#server/features/method/readings.ts'
 import { CHECKERS } from '../../scripts/bank/checkers.ts'
+import { differenceOf } from '../../scripts/bank/difference.ts'
 import { defenceOf } from '../../scripts/bank/outline.ts'
 
 const manual = (page: string) => readFileSync(join(import.meta.dirname, '../..', page), 'utf8').split('\n')
@@ -97,6 +98,16 @@ const readings = sumUpReadings(itemsOf(BANK), READINGS, ({ a }) => a.block)
     ),
   )
 
+const differences = FIELD_IDS.map(field => {
+  const { general, knowing } = differenceOf(BANK, READINGS, field)
+  return row(...[field, general.toFixed(2), knowing.toFixed(2), (knowing - general).toFixed(2)])
+})
+const versions = BLOCKS.map(block => {
+  const own = allPairs.filter(({ a }) => a.block === block).map(({ key }) => Number(key.split('@')[1]))
+  const gone = own.reduce((sum, version) => sum + version - 1, 0)
+  return row(block, own.length, own.filter(version => version > 1).length, gone)
+})
+
 const gates = Object.entries(GATES).map(([figure, { show, act }]) => row(figure, show, act))
 
 test.each([
@@ -108,6 +119,8 @@ test.each([
   ['the gates of figures', 'docs/method/measurement.md', gates],
   ['the families of roles', 'docs/method/careers.md', families],
   ['the means of the blind readings', 'docs/method/readings.md', readings],
+  ['what knowing the field is worth', 'docs/method/readings.md', differences],
+  ['the pairs that were written anew', 'docs/method/readings.md', versions],
   ['the topics of the fields', 'docs/method/fields.md', topics],
   ['what the checkers of the fields found', 'docs/method/fields.md', checkers],
 ])('%s stand in the manual as they are in the code', (_, page, rows) => {

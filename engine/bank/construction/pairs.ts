@@ -442,13 +442,13 @@ export const pairs = {
       reviewBy: '2028-11-22',
     },
   },
-  'construction-skills-04@6': {
+  'construction-skills-04@7': {
     slot: { form: 'basic', section: 'skills', number: 4 },
     facet: 'STD',
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       bsxw: {
         a: { value: 2, rationale: 'the wrong tool, for half of the points only', error: 'E-WRONG-BASE' },

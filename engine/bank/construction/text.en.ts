@@ -109,7 +109,7 @@ export const en: PairTextsOf<typeof pairs> = {
       zlfv: 'I set the stop-end 225 centimetres further and send the rest back.',
     },
   },
-  'construction-skills-04@6': {
+  'construction-skills-04@7': {
     deciding: 'Do towers close off the sky, or do dunes hide the points from each other?',
     stories: {
       a: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in a courtyard 40 metres wide, enclosed on every side by towers 60 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points nearby. Only one of the two can be taken out tomorrow.',
@@ -117,11 +117,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which way of setting out is right for tomorrow?',
     options: {
-      bsxw: 'I set out half of the points tomorrow with the RTK set walking from one to the next and put off the rest.',
+      bsxw: 'I set out half of the points tomorrow by walking to each with the RTK set and put off the rest.',
       mpjz: 'I set out half of the points tomorrow with the Total Station from one spot and put off the rest.',
       qcjz: 'I check only the control points tomorrow by levelling and put off the rest.',
       rdmm: 'I set out all of the points tomorrow with the Total Station from one spot and hand them over.',
-      xggp: 'I set out all of the points tomorrow with the RTK set walking from one to the next and hand them over.',
+      xggp: 'I set out all of the points tomorrow by walking to each with the RTK set and hand them over.',
     },
   },
   'construction-skills-07@2': {

@@ -827,13 +827,13 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-22@6': {
+  'education-skills-22@7': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       hsvs: {
         a: { value: 4, rationale: 'the same aims, with half of the help that she needs', error: 'E-PARTIAL' },

@@ -198,7 +198,7 @@ export const en: PairTextsOf<typeof pairs> = {
       xqjf: "I give Waleed's stickers for minutes completed without interrupting and Badr's for both such minutes and raised hands.",
     },
   },
-  'education-skills-22@6': {
+  'education-skills-22@7': {
     deciding: 'Does the measure leave the aims as they are, or change them?',
     stories: {
       a: 'Jood, a fifth-grade pupil in Hail, has an individual education plan and gets science worksheets every week. In writing she is slow, and half of the aims of this unit lie beyond her this year. The line for science in her plan names the kind of measure, accommodation, and leaves its form to the teacher. The worksheets are checked against the plan at the end of the month.',
@@ -207,10 +207,10 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which worksheets are right for Jood this month?',
     options: {
       hsvs: 'I give Jood the questions on every aim, with written answers and more time.',
-      mdqz: "I give Jood the questions of last year's unit, those that she liked, in writing.",
+      mdqz: "I give Jood the questions of last year's unit, in writing, and keep this one for later.",
       nffs: 'I give Jood the questions on every aim, with oral answers and more time.',
-      pbhg: 'I give Jood the questions on most aims, those nearest to her, in writing.',
-      tlmg: 'I give Jood the questions on half the aims, those that she can reach, in writing.',
+      pbhg: 'I give Jood the questions on most aims, in writing, and keep the rest for next year.',
+      tlmg: 'I give Jood the questions on half the aims, in writing, and keep the rest for next year.',
     },
   },
   'education-skills-25@3': {

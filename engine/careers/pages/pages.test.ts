@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIELD_IDS, LOCALES } from '../../vocabulary.ts'
+import { placesOf } from '../links.ts'
 import { OCCUPATIONS } from '../occupations/index.ts'
 import { PAGES } from './index.ts'
 
@@ -53,8 +54,18 @@ const PAY =
 const VACANCY =
   /شاغر|فرص عمل كثيرة|مطلوب(?:ة)? بشدة|vacanc|in high demand|guaranteed (?:job|post|work)|وظيفة مضمونة/iu
 
-test('no page names pay or promises a vacancy', () => {
-  const said = ALL.flatMap(page => textsOf(page).flatMap(text => LOCALES.map(locale => text[locale])))
+test('no page, occupation or place to look names pay or promises a vacancy', () => {
+  const texts = [
+    ...ALL.flatMap(textsOf),
+    ...FIELD_IDS.flatMap(field => OCCUPATIONS[field]).flatMap(({ title, growth }) => [title, growth]),
+    ...FIELD_IDS.flatMap(field => OCCUPATIONS[field]).flatMap(occupation =>
+      placesOf(occupation).flatMap(({ name, about }) => [name, about]),
+    ),
+  ]
+  const said = [
+    ...texts.flatMap(text => LOCALES.map(locale => text[locale])),
+    ...ALL.flatMap(({ search }) => LOCALES.flatMap(locale => search[locale])),
+  ]
   expect(said.filter(text => PAY.test(text) || VACANCY.test(text))).toEqual([])
 })
 

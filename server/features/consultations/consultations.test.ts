@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperatorRole } from '#contract/operator-roles.ts'
 import { runSubscriptions } from '#server/features/money/run-subscriptions.ts'
 import { erasePerson } from '#server/features/privacy/erase-person.ts'
+import { INVENTED_CV } from '../../../scripts/demo/invented-cv.ts'
 import { PASSWORD } from '../../../tests/support/accounts.ts'
 import { grantAbout, type OperatorBrowser, openConsole } from '../../../tests/support/console.ts'
 import { createShop, pay, type Shop } from '../../../tests/support/shop.ts'
@@ -226,6 +227,11 @@ describe('a consultation', () => {
     const report = await paper('report')
     expect([report.status, report.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(await status(paper('cv'))).toBe('not_found')
+    await person.call('PUT', '/api/cv', { revision: null, cv: INVENTED_CV })
+    expect(await status(paper('cv'))).toBe('not_found')
+    await person.call('PUT', `/api/consultations/${id}/shares`, { shares: ['report', 'cv'] })
+    const cv = await paper('cv')
+    expect([cv.status, cv.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(await status(paper('answers'))).toBe('invalid_request')
     expect(await status(paper('report', consultant, { 'sec-fetch-site': 'cross-site' }))).toBe(
       'forbidden_origin',
@@ -245,6 +251,7 @@ describe('a consultation', () => {
     const looks = (await person.call('GET', '/api/account/looks')).json
     expect(looks.map(({ act }: { act: string }) => act).sort()).toEqual([
       'consultation_opened',
+      'shared_cv_read',
       'shared_report_read',
     ])
     expect((await consultant.call('GET', '/api/operator/consultations')).json).toEqual([

@@ -10,6 +10,7 @@ const OFFERS = ['free', 'single', 'starter', 'pro'] as const
 /** What opens from which offer on. */
 const ROWS = [
   { id: 'basic', from: 'free' },
+  { id: 'beside', from: 'free' },
   { id: 'report', from: 'single' },
   { id: 'everyReport', from: 'starter' },
   { id: 'otherFields', from: 'pro' },

@@ -27,9 +27,9 @@ export const plans: typeof Arabic = {
   singleLead:
     'The better deal for the report of one attempt: one payment, no subscription, and it stays open.',
   singleFeatures: [
-    'Facets, career paths and development plan',
-    'PDF in Arabic and English, with a number to verify it',
-    'Sending the report to companies',
+    'Facets, career paths, development plan and tips',
+    'PDF in Arabic and English, with a number to verify it, and a digital credential',
+    'Sending the report to companies, 3 times a day',
   ],
   subscriptions: 'For more than one attempt: a monthly plan',
   offers: { free: 'Free', single: 'One report', starter: 'Starter', pro: 'Pro' },
@@ -37,6 +37,7 @@ export const plans: typeof Arabic = {
   feature: 'Feature',
   rows: {
     basic: 'Basic Assessment (90 questions)',
+    beside: '“What I want” and the CV',
     report: 'Detailed report of one attempt',
     everyReport: 'Reports of all attempts while subscribed',
     otherFields: 'Paths in other fields',
