@@ -56,19 +56,15 @@ test('a question comes to at most 230 KB, of which 150 KB are script', async ({
   expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
 })
 
-for (const [what, wishes] of [
-  ['locked', {}],
-  ['opened', { bought: 'unlock', opened: true }],
+for (const [what, path, wishes] of [
+  ['a result that is locked', '/results', {}],
+  ['a result that is opened', '/results', { bought: 'unlock', opened: true }],
+  ['the page of what is wanted', '/wants', { bought: 'unlock', opened: true }],
 ] as const) {
-  test(`a result that is ${what} comes to at most ${RESULTS_LIMIT} KB`, async ({
-    browser,
-    context,
-    language,
-    baseURL,
-  }) => {
+  test(`${what} comes to at most ${RESULTS_LIMIT} KB`, async ({ browser, context, language, baseURL }) => {
     await signInTaker(context, wishes)
     const cookies = await context.cookies()
-    const wire = await firstVisit(browser, `${baseURL}/results`, async visit => {
+    const wire = await firstVisit(browser, `${baseURL}${path}`, async visit => {
       await speak(visit, language, baseURL)
       await visit.addCookies(cookies)
     })

@@ -177,6 +177,7 @@ test('a report is sent after a consent that names the company, opened by the emp
   await expect(line).not.toContainText(/\d\d:\d\d/)
 
   await visit.getByRole('button', { name: text.shared.open }).click()
+  await sees(visit, text.shared.twoStories)
   await expect(visit.getByRole('heading', { name: text.results.facets })).toBeVisible()
   await isSound(visit)
   const paper = visit.waitForEvent('download')

@@ -68,6 +68,14 @@ describe.each(LOCALES)('on a paper in %s', locale => {
   })
 })
 
+it('words of another alphabet in an Arabic line are whole for two viewers, and for one with the spaces beside them', async () => {
+  const line = 'تحليل البيانات بأداة AutoCAD في شركة بالرياض، وشهادة PMP من معهد مهني'
+  const bytes = await paper([], line, 'ar')
+  // pdf.js drops the spaces beside a run from left to right (docs/decisions/0011).
+  expect(comparable((await readPdf(bytes)).pages.join(''))).toContain(comparable(line))
+  expect(searchable(await readAsChromium(bytes))).toContain(line)
+})
+
 const SCALE = 300 / 72
 /** Of the lightness of a pixel: edges of the same shape may differ by less. */
 const HALF = 128
