@@ -1,3 +1,4 @@
+import { mean } from '../bank/mean.ts'
 import { type SaidFamily, sayCareers } from '../careers/say-careers.ts'
 import { findFacetName } from '../narrative/find-facet-name.ts'
 import type { Report, ReportFacet } from '../report/compose-report.ts'
@@ -48,8 +49,8 @@ function names(facets: readonly ReportFacet[], locale: Locale): readonly string[
 function saySurest(strongest: readonly ReportFacet[], facets: readonly ReportFacet[]): readonly Words[] {
   const surest = strongest.toSorted((a, b) => b.range.from - a.range.from)[0]
   if (!surest) return []
-  const mean = Math.round(facets.reduce((sum, { index }) => sum + index, 0) / facets.length)
-  return [say((sentences, locale) => sentences.surest({ ...named(surest, locale), mean }))]
+  const all = Math.round(mean(facets.map(({ index }) => index)))
+  return [say((sentences, locale) => sentences.surest({ ...named(surest, locale), mean: all }))]
 }
 
 /** Says how far the lowest to work on lies below the highest, and whether chance could account for it. */

@@ -99,7 +99,7 @@ export function nameOf({ date, reader, language }: Reader): string {
 }
 
 /** Values the first choice in the story that was read; without a story, halfway between both. */
-function valueIn(pair: StoryPair, { story, ranked: [first] }: Reading): number | undefined {
+export function valueIn(pair: StoryPair, { story, ranked: [first] }: Reading): number | undefined {
   const chosen = bothValuesOf(pair).find(({ id }) => id === first)
   return chosen && (story ? chosen[story] : (chosen.a + chosen.b) / 2)
 }

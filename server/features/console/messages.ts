@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { consoleEndpoints } from '#contract/console.ts'
@@ -9,6 +9,7 @@ import { contactAnswers, contactMessages, contactReplies, entitlements, users } 
 import type { Deps } from '#server/deps.ts'
 import { replyAddress } from '#server/features/contact/reply-address.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
+import { isProAt } from '#server/features/money/find-pro.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { noteAct } from './note-act.ts'
@@ -26,14 +27,7 @@ const hasPriority = (now: Date) =>
     .from(entitlements)
     .innerJoin(users, eq(users.id, entitlements.userId))
     .where(
-      and(
-        eq(users.email, sql`lower(${contactMessages.email})`),
-        eq(users.emailVerified, true),
-        eq(entitlements.kind, 'pro'),
-        isNull(entitlements.revokedAt),
-        lte(entitlements.startsAt, now),
-        gt(entitlements.endsAt, now),
-      ),
+      and(eq(users.email, sql`lower(${contactMessages.email})`), eq(users.emailVerified, true), isProAt(now)),
     )})`
 
 /** Lists messages as closed letters, by day and state: those of Pro that wait first, then the latest. */

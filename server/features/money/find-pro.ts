@@ -2,6 +2,15 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { entitlements } from '#server/db/schema.ts'
 import type { Reader } from './ledger.ts'
 
+/** Selects the paid Pro months that a moment lies in. */
+export const isProAt = (now: Date) =>
+  and(
+    eq(entitlements.kind, 'pro'),
+    isNull(entitlements.revokedAt),
+    lte(entitlements.startsAt, now),
+    gt(entitlements.endsAt, now),
+  )
+
 /** Finds the paid Pro month that a moment lies in; undefined outside of one. */
 export async function findPro(
   database: Reader,
@@ -11,14 +20,6 @@ export async function findPro(
   const [month] = await database
     .select({ startsAt: entitlements.startsAt })
     .from(entitlements)
-    .where(
-      and(
-        eq(entitlements.userId, userId),
-        eq(entitlements.kind, 'pro'),
-        isNull(entitlements.revokedAt),
-        lte(entitlements.startsAt, now),
-        gt(entitlements.endsAt, now),
-      ),
-    )
+    .where(and(eq(entitlements.userId, userId), isProAt(now)))
   return month
 }
