@@ -164,6 +164,7 @@ const FAULTS: readonly Planted[] = [
   ['A-20', 'fail', 'two options nearly alike', enOption('I wait for the tasks to be shared out and finish my part in time.')],
   ['A-20', 'fail', 'two options of a mirrored pair that one small word tells apart', mirrored('I wait for the tasks to be shared out and finish my part in time.')],
   ['A-21', 'fail', 'another number in English', en({ story: SAMPLE_EN.story.replace('300', '200') })],
+  ['A-21', 'fail', 'a number in digits that the other language does not tell', en({ story: SAMPLE_EN.story.replace('.', ' for 3 days.') })],
   [
     'A-22',
     'warn',

@@ -18,7 +18,7 @@ export function printOutline(bank: Bank, only?: string): number {
 export function outlineOf(bank: Bank, field: FieldId, checkers: readonly Checker[]): string[] {
   const pairs = pairsIn(itemsOf(bank)).filter(({ a }) => a.field === field && a.item.topic)
   const defended = defenceOf(pairs, checkers).map(
-    ({ by, count }) => `${count} of ${pairs.length} defended by the ${by}`,
+    ({ by, count, judged }) => `${count} of ${judged} defended by the ${by}`,
   )
   return [
     [`${field}: ${pairs.length} topics`, ...defended].join(', '),
@@ -37,11 +37,12 @@ export function outlineOf(bank: Bank, field: FieldId, checkers: readonly Checker
   ]
 }
 
-/** Counts the pairs whose best options each checker would defend in front of colleagues. */
+/** Counts the pairs that each checker judged, and those whose best options the checker would defend in front of colleagues. */
 export function defenceOf(pairs: readonly StoryPair[], checkers: readonly Checker[]) {
   const checks = pairs.flatMap(pair => checksOf(pair, checkers))
   return [...Map.groupBy(checks, ({ by }) => by)].map(([by, own]) => ({
     by,
+    judged: own.length,
     count: own.filter(({ defend }) => defend).length,
   }))
 }

@@ -20,53 +20,53 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-CMM-02@2': {
     deciding: 'Did the managers read the message and not understand it, or never open it?',
     stories: {
-      a: "You sent the stations of a fuel company in Qassim an e-mail about a new daily closing procedure. A week has passed; 9 stations apply it and 9 keep to the old way. The system shows that 8 of the nine late stations' managers have opened the message, and none has asked a question. You have this morning for the matter.",
-      b: "You sent the stations of a fuel company in Qassim an e-mail about a new daily closing procedure. A week has passed; 9 stations apply it and 9 keep to the old way. The system shows that 2 of the nine late stations' managers have opened the message, and none has asked a question. You have this morning for the matter.",
+      a: "You sent the stations of a fuel company in Qassim an e-mail about a new daily closing procedure. A week has passed; 9 stations apply it and 9 keep to the old way. The system shows that 8 of the 9 late stations' managers have opened the message, and none has asked a question. You have this morning to deal with it.",
+      b: "You sent the stations of a fuel company in Qassim an e-mail about a new daily closing procedure. A week has passed; 9 stations apply it and 9 keep to the old way. The system shows that 2 of the 9 late stations' managers have opened the message, and none has asked a question. You have this morning to deal with it.",
     },
     question: 'What is the best thing to do now?',
     options: {
-      tgfr: "I write a clearer message, in steps with pictures, to each late manager's e-mail.",
+      tgfr: 'I e-mail each late manager a clearer message, in steps with pictures.',
       nkzd: 'I post the same message to the late managers in a group chat.',
-      dllc: "I extend the late managers' deadline by one week after this one.",
+      dllc: 'I give the late managers another week to apply the new procedure.',
       hpsw: 'I e-mail the late managers an explanation of the hardest paragraph in the message.',
-      vqmj: "I take the same message to each late manager's phone, one after another.",
+      vqmj: "I send the same message to each late manager's phone, one by one.",
     },
   },
   'advanced-CMM-03@1': {
     deciding: 'With which colleague is Saad late: Majid or Fahad?',
     stories: {
-      a: 'In your section, Saad shares his tasks with two colleagues: Majid, his rival for a promotion two months ago, and Fahad, his friend since school. He has delivered his last 20 tasks, 10 with each colleague, and 8 were late although the tasks are alike. The number of late ones with Majid is 1. You have one meeting with Saad in private today.',
-      b: 'In your section, Saad shares his tasks with two colleagues: Majid, his rival for a promotion two months ago, and Fahad, his friend since school. He has delivered his last 20 tasks, 10 with each colleague, and 8 were late although the tasks are alike. The number of late ones with Majid is 7. You have one meeting with Saad in private today.',
+      a: 'In your section, Saad shares his tasks with two colleagues: Majid, his rival for a promotion two months ago, and Fahad, his friend since school. He has delivered his last 20 tasks, 10 with each colleague, and 8 were late although the tasks are alike. Majid shared 1 of the late ones. You have one private meeting with Saad today.',
+      b: 'In your section, Saad shares his tasks with two colleagues: Majid, his rival for a promotion two months ago, and Fahad, his friend since school. He has delivered his last 20 tasks, 10 with each colleague, and 8 were late although the tasks are alike. Majid shared 7 of the late ones. You have one private meeting with Saad today.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
       dlch: 'I spend a full hour on what goes wrong in his work with Majid.',
-      dldz: 'I spend ten minutes on his good work and its worth to the section.',
+      dldz: 'I spend 10 minutes on his good work and its worth to the section.',
       lqgw: 'I spend a full hour on what goes wrong in his work with Fahad.',
-      rdlb: 'I spend ten minutes on what goes wrong in his work with Majid.',
-      vxtn: 'I spend ten minutes on what goes wrong in his work with Fahad.',
+      rdlb: 'I spend 10 minutes on what goes wrong in his work with Majid.',
+      vxtn: 'I spend 10 minutes on what goes wrong in his work with Fahad.',
     },
   },
   'advanced-CMM-04@1': {
     deciding: 'Which of the two offers lapses before you are back?',
     stories: {
-      a: "The proofreading post Yousef has held for 19 years at a Beirut newspaper is ending, and he knows it. He is offered a library post and an archive post; only you know the details, and explaining either takes 50 minutes. You have an hour together today, then two weeks' travel out of reach, and another hour on your return. Yousef asks a lot about the library. The offer of the archive post lapses after 3 days and the other after 60.",
-      b: "The proofreading post Yousef has held for 19 years at a Beirut newspaper is ending, and he knows it. He is offered a library post and an archive post; only you know the details, and explaining either takes 50 minutes. You have an hour together today, then two weeks' travel out of reach, and another hour on your return. Yousef asks a lot about the library. The offer of the library post lapses after 3 days and the other after 60.",
+      a: 'The proofreading post Yousef has held for 19 years at a Beirut newspaper is ending, and he knows it. He is offered a library post and an archive post; only you know the details, and explaining either takes 50 minutes. You have an hour together today and another on your return from two weeks of travel out of reach. Yousef asks a lot about the library. The offer of the archive post lapses after 3 days and the other after 60.',
+      b: 'The proofreading post Yousef has held for 19 years at a Beirut newspaper is ending, and he knows it. He is offered a library post and an archive post; only you know the details, and explaining either takes 50 minutes. You have an hour together today and another on your return from two weeks of travel out of reach. Yousef asks a lot about the library. The offer of the library post lapses after 3 days and the other after 60.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      cvkf: 'I give the archive post thirty minutes and the library post thirty.',
-      hlch: 'I give the archive post twenty minutes and the library post forty.',
-      jmmv: 'I give the archive post ten minutes and the library post fifty.',
-      rlzg: 'I give the archive post fifty minutes and the library post ten.',
-      sbnw: 'I give the archive post sixty minutes and the library post none.',
+      cvkf: 'I give the archive post 30 minutes and the library post 30.',
+      hlch: 'I give the archive post 20 minutes and the library post 40.',
+      jmmv: 'I give the archive post 10 minutes and the library post 50.',
+      rlzg: 'I give the archive post 50 minutes and the library post 10.',
+      sbnw: 'I give the archive post 60 minutes and the library post none.',
     },
   },
   'advanced-CMM-05@2': {
     deciding: 'On how many points do the managers disagree?',
     stories: {
-      a: 'You drafted a new purchasing procedure of 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days, touching every point. Their demands agree in 12 and conflict in none. The procedure begins in two weeks, and each hour the managers meet holds up their six departments.',
-      b: 'You drafted a new purchasing procedure of 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days, touching every point. Their demands agree in one and conflict in 11. The procedure begins in two weeks, and each hour the managers meet holds up their six departments.',
+      a: 'You drafted a new purchasing procedure of 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days, touching every point. Their demands agree on 12 and conflict on none. The procedure begins in two weeks, and each hour the managers meet holds up their 6 departments.',
+      b: 'You drafted a new purchasing procedure of 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days, touching every point. Their demands agree on 1 and conflict on 11. The procedure begins in two weeks, and each hour the managers meet holds up their 6 departments.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -80,8 +80,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-CMM-06@1': {
     deciding: 'Did the residents of the street that will close come, or stay away?',
     stories: {
-      a: 'A municipality in Jazan held a heated meeting of 40 people about closing a street for three months. The street has 38 homes, and you must find out what its residents need. People from 37 of these homes came, the others from elsewhere; all asked to go on as a group, as 9 of their ten points were open. You have 4 evenings, each for ten homes or one meeting with those who came.',
-      b: 'A municipality in Jazan held a heated meeting of 40 people about closing a street for three months. The street has 38 homes, and you must find out what its residents need. People from 2 of these homes came, the others from elsewhere; all asked to go on as a group, as 9 of their ten points were open. You have 4 evenings, each for ten homes or one meeting with those who came.',
+      a: 'A municipality in Jazan held a heated meeting of 40 people about closing a street for three months. The street has 38 homes, and you must find out what its residents need. People from 37 of these homes came, and the others were from elsewhere; all asked to go on as a group, as 9 of their ten points were open. You have 4 evenings, each enough for ten homes or one meeting with those who came.',
+      b: 'A municipality in Jazan held a heated meeting of 40 people about closing a street for three months. The street has 38 homes, and you must find out what its residents need. People from 2 of these homes came, and the others were from elsewhere; all asked to go on as a group, as 9 of their ten points were open. You have 4 evenings, each enough for ten homes or one meeting with those who came.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -100,9 +100,9 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which of these actions helps most here?',
     options: {
-      cmjp: 'I show the team both figures and together plan room for clients for a full month.',
+      cmjp: 'I show the team both figures and jointly plan room for clients for a full month.',
       dtlv: 'I show Maha how weary the team is and request a day of rest this month.',
-      hbnq: 'I show the team both figures and together plan room for clients for one week.',
+      hbnq: 'I show the team both figures and jointly plan room for clients for one week.',
       nwnk: 'I show Maha both figures and ask for no change for one week.',
       sblp: 'I show Maha both figures and ask for no change for a full month.',
     },
@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-CMM-08@1': {
     deciding: 'When does the board vote: before the session ends, or days after it?',
     stories: {
-      a: "Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as two million dirhams; the approved study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 minutes, and today's session ends in half an hour.",
-      b: "Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as two million dirhams; the approved study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 days, and today's session ends in half an hour.",
+      a: "Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as 2 million dirhams; the approved study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 minutes, and today's session ends in half an hour.",
+      b: "Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as 2 million dirhams; the approved study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 days, and today's session ends in half an hour.",
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -119,14 +119,14 @@ export const en: PairTextsOf<typeof pairs> = {
       dldg: 'I stop Dalal in the session and state the figure in the study.',
       dxvg: 'I talk to Dalal alone after the session and give the right figure.',
       qxcq: 'I ask Dalal in the session about the figure and mention another one.',
-      zqnt: "I send the study again to the members' phones and invite them to read it.",
+      zqnt: "I send the study again to the members' phones and ask them to read it now.",
     },
   },
   'advanced-INN-01@3': {
     deciding: 'Do the authors of the earlier ideas know what became of them?',
     stories: {
-      a: 'A year ago your department opened a platform for staff ideas, and 60 ideas came in the first month. Then they dwindled month by month until they ceased. Of the authors of those ideas, 4 received a reply with reasons, and 3 ideas were carried out. You have two weeks of work to revive the platform.',
-      b: 'A year ago your department opened a platform for staff ideas, and 60 ideas came in the first month. Then they dwindled month by month until they ceased. Of the authors of those ideas, 58 received a reply with reasons, and 3 ideas were carried out. You have two weeks of work to revive the platform.',
+      a: 'A year ago your department opened a platform for staff ideas, and 60 ideas came in the first month. Then they dwindled month by month until they ceased. Replies with reasons went to 4 of the authors of those ideas, and 3 ideas were carried out. You have two weeks of work to revive the platform.',
+      b: 'A year ago your department opened a platform for staff ideas, and 60 ideas came in the first month. Then they dwindled month by month until they ceased. Replies with reasons went to 58 of the authors of those ideas, and 3 ideas were carried out. You have two weeks of work to revive the platform.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-INN-02@1': {
     deciding: 'Are the forty ideas diverse, or versions of two?',
     stories: {
-      a: 'Your exhibition committee at a science museum in Khobar has 10 days to submit the idea for the next exhibition with its drawings. It has gathered 40 ideas. Sorted by subject, they fall under 17 headings. Visitors have become fewer because the exhibitions are alike, and choosing and drawing can be done in 3 days but gain from more, while reaching new subjects takes a full week.',
-      b: 'Your exhibition committee at a science museum in Khobar has 10 days to submit the idea for the next exhibition with its drawings. It has gathered 40 ideas. Sorted by subject, they fall under 2 headings. Visitors have become fewer because the exhibitions are alike, and choosing and drawing can be done in 3 days but gain from more, while reaching new subjects takes a full week.',
+      a: 'Your exhibition committee at a science museum in Khobar has 10 days to submit the idea for the next exhibition with its drawings. It has gathered 40 ideas. Sorted by subject, they fall under 17 headings. Visitor numbers have fallen because the exhibitions are alike; choosing and drawing can be done in 3 days but gain from more, while finding new subjects takes a full week.',
+      b: 'Your exhibition committee at a science museum in Khobar has 10 days to submit the idea for the next exhibition with its drawings. It has gathered 40 ideas. Sorted by subject, they fall under 2 headings. Visitor numbers have fallen because the exhibitions are alike; choosing and drawing can be done in 3 days but gain from more, while finding new subjects takes a full week.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-INN-03@1': {
     deciding: 'Which order is faster on the screen: that of Tariq or the present one?',
     stories: {
-      a: 'Two months ago your section began to record reports in a new system on screen. Tariq, the longest-serving employee, still writes each report in his notebook in another order and then copies it, 12 minutes in all. A report takes his colleagues 9 minutes, and when all tried his order on the screen for two weeks it took 3. All make the same number of errors, and the system can be changed.',
-      b: 'Two months ago your section began to record reports in a new system on screen. Tariq, the longest-serving employee, still writes each report in his notebook in another order and then copies it, 12 minutes in all. A report takes his colleagues 9 minutes, and when all tried his order on the screen for two weeks it took 14. All make the same number of errors, and the system can be changed.',
+      a: 'Two months ago your section began to record reports in a new on-screen system. Tariq, the longest-serving employee, still writes each report in his notebook in another order and then copies it, taking 12 minutes in all. A report takes his colleagues 9 minutes, and when everyone tried his order on the screen for two weeks it took 3. All make the same number of errors, and the system can be changed.',
+      b: 'Two months ago your section began to record reports in a new on-screen system. Tariq, the longest-serving employee, still writes each report in his notebook in another order and then copies it, taking 12 minutes in all. A report takes his colleagues 9 minutes, and when everyone tried his order on the screen for two weeks it took 14. All make the same number of errors, and the system can be changed.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-INN-04@1': {
     deciding: 'Are the patients of the other clinics like those of the trial clinic?',
     stories: {
-      a: "Reminders in a phone app cut missed visits at a dental clinic in Kuwait from 20% to 8%. Extending them to the firm's 14 other clinics is your decision. People under thirty make up 85% of the patients of the first clinic, and 82% in the other clinics. The reminders cost each clinic 8 thousand dinars for two years, with no refund, and missed visits cost each clinic a thousand a month.",
-      b: "Reminders in a phone app cut missed visits at a dental clinic in Kuwait from 20% to 8%. Extending them to the firm's 14 other clinics is your decision. People under thirty make up 85% of the patients of the first clinic, and 24% in the other clinics. The reminders cost each clinic 8 thousand dinars for two years, with no refund, and missed visits cost each clinic a thousand a month.",
+      a: "Reminders in a phone app cut missed appointments at a dental clinic in Kuwait from 20% to 8%. Extending them to the firm's 14 other clinics is your decision. People under 30 make up 85% of the patients at the first clinic and 82% at the other clinics. The reminders cost each clinic 8 thousand dinars for 2 years, with no refund, and missed appointments cost each clinic a thousand a month.",
+      b: "Reminders in a phone app cut missed appointments at a dental clinic in Kuwait from 20% to 8%. Extending them to the firm's 14 other clinics is your decision. People under 30 make up 85% of the patients at the first clinic and 24% at the other clinics. The reminders cost each clinic 8 thousand dinars for 2 years, with no refund, and missed appointments cost each clinic a thousand a month.",
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -185,8 +185,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-INN-05@2': {
     deciding: 'How many people still put forward ideas?',
     stories: {
-      a: 'Ten of your team have met to find ideas for a problem, and 30 minutes are left; the ideas are sorted tomorrow. A trainee put forward an unusual idea, and Majid laughed. Since then there have been 12 ideas, from 2 of those present, many built on the one before. In past sessions those who fell silent did not speak again, but when everyone wrote, each wrote an idea every five minutes. Individual writing stops this building on ideas while it lasts.',
-      b: 'Ten of your team have met to find ideas for a problem, and 30 minutes are left; the ideas are sorted tomorrow. A trainee put forward an unusual idea, and Majid laughed. Since then there have been 12 ideas, from 9 of those present, many built on the one before. In past sessions those who fell silent did not speak again, but when everyone wrote, each wrote an idea every five minutes. Individual writing stops this building on ideas while it lasts.',
+      a: 'Ten of your team have met to find ideas for a problem, and 30 minutes are left; the ideas will be sorted tomorrow. A trainee put forward an unusual idea, and Majid laughed. Since then there have been 12 ideas, from 2 of those present, many built on the one before. In past sessions those who fell silent did not speak again, but when everyone wrote, each wrote an idea every 5 minutes. Individual writing stops this building on ideas while it lasts.',
+      b: 'Ten of your team have met to find ideas for a problem, and 30 minutes are left; the ideas will be sorted tomorrow. A trainee put forward an unusual idea, and Majid laughed. Since then there have been 12 ideas, from 9 of those present, many built on the one before. In past sessions those who fell silent did not speak again, but when everyone wrote, each wrote an idea every 5 minutes. Individual writing stops this building on ideas while it lasts.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -206,10 +206,10 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which of these actions helps most here?',
     options: {
       ghgt: 'I put screens in all baggage halls showing when bags will arrive.',
-      gvvb: "I run the belts of all baggage halls in the dairy's way.",
-      psxv: "I run the carts of all baggage halls in the dairy's way.",
-      rvgw: "I run the carts of one baggage hall in the dairy's way.",
-      shzb: "I run the belts of one baggage hall in the dairy's way.",
+      gvvb: "I run the belts of all baggage halls the dairy's way.",
+      psxv: "I run the carts of all baggage halls the dairy's way.",
+      rvgw: "I run the carts of one baggage hall the dairy's way.",
+      shzb: "I run the belts of one baggage hall the dairy's way.",
     },
   },
   'advanced-INN-07@1': {
@@ -220,26 +220,26 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      bdsn: "I check in Huda's way each morning and Reem's each evening until the trial ends.",
-      fvsw: "I check all three lines in Reem's way until the trial ends.",
-      kjlc: "I check two of the lines in Reem's way until the trial ends.",
-      nvvw: "I check all three lines in Huda's way until the trial ends.",
-      tfwc: "I check two of the lines in Huda's way until the trial ends.",
+      bdsn: "I check using Huda's way each morning and Reem's each evening until the trial ends.",
+      fvsw: "I check all three lines using Reem's way until the trial ends.",
+      kjlc: "I check two of the lines using Reem's way until the trial ends.",
+      nvvw: "I check all three lines using Huda's way until the trial ends.",
+      tfwc: "I check two of the lines using Huda's way until the trial ends.",
     },
   },
   'advanced-INN-08@1': {
     deciding: 'Which takes more hours: settling clashes by hand for two years, or one program?',
     stories: {
-      a: 'Each of 8 departments of a university in Rabat has built its own program for exam timetables and is content with it. Moving a department to one common program takes 40 hours and removes its share of the clashes between timetables. This year there were 32 clashes, evenly spread, and each takes an hour to settle. All systems will be replaced in two years.',
-      b: 'Each of 8 departments of a university in Rabat has built its own program for exam timetables and is content with it. Moving a department to one common program takes 40 hours and removes its share of the clashes between timetables. This year there were 800 clashes, evenly spread, and each takes an hour to settle. All systems will be replaced in two years.',
+      a: 'Each of the 8 departments of a university in Rabat has built its own program for exam timetables and is content with it. Moving a department to one common program takes 40 hours and removes its share of the clashes between timetables. This year there were 32 clashes, spread evenly among departments, and each takes an hour to settle. All systems will be replaced in 2 years.',
+      b: 'Each of the 8 departments of a university in Rabat has built its own program for exam timetables and is content with it. Moving a department to one common program takes 40 hours and removes its share of the clashes between timetables. This year there were 800 clashes, spread evenly among departments, and each takes an hour to settle. All systems will be replaced in 2 years.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      ndkr: 'I move four departments to the common program and leave four on theirs.',
-      rfqs: 'I move all eight departments to the common program and end their own.',
-      svwt: 'I leave all eight departments on their programs and settle clashes by hand.',
-      vkvl: 'I move two departments to the common program and leave six on theirs.',
-      wjsg: 'I move six departments to the common program and leave two on theirs.',
+      ndkr: 'I move 4 departments to the common program and leave 4 on theirs.',
+      rfqs: 'I move all 8 departments to the common program and end their own.',
+      svwt: 'I leave all 8 departments on their programs and settle clashes by hand.',
+      vkvl: 'I move 2 departments to the common program and leave 6 on theirs.',
+      wjsg: 'I move 6 departments to the common program and leave 2 on theirs.',
     },
   },
   'advanced-LDR-01@3': {
@@ -260,8 +260,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-LDR-02@1': {
     deciding: 'Which goal will be further from its mark at the present pace?',
     stories: {
-      a: 'Your publishing house in Cairo set two goals of equal weight for the year: 60 printed books and 12 audio books. After 9 months, 40 have been printed and 11 recorded. The editors lack the time to step up both, and they ask which goal comes first in what is left of the year.',
-      b: 'Your publishing house in Cairo set two goals of equal weight for the year: 60 printed books and 12 audio books. After 9 months, 40 have been printed and 5 recorded. The editors lack the time to step up both, and they ask which goal comes first in what is left of the year.',
+      a: 'Your publishing house in Cairo set two goals of equal weight for the year: 60 printed books and 12 audiobooks. After 9 months, 40 have been printed and 11 recorded. The editors lack the time to step up both, and they ask which goal comes first in what is left of the year.',
+      b: 'Your publishing house in Cairo set two goals of equal weight for the year: 60 printed books and 12 audiobooks. After 9 months, 40 have been printed and 5 recorded. The editors lack the time to step up both, and they ask which goal comes first in what is left of the year.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -275,13 +275,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-LDR-03@1': {
     deciding: 'Is the choice Yousef made within the limit of what was delegated to him?',
     stories: {
-      a: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost under 300 thousand riyals. He chose one at 60 thousand a year on a contract of 4 years. It was not your choice, and Ghada, your deputy, finds another easier. All its parts are needed, and the signing is tomorrow, though the supplier accepts a later date.',
-      b: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost under 300 thousand riyals. He chose one at 90 thousand a year on a contract of 4 years. It was not your choice, and Ghada, your deputy, finds another easier. All its parts are needed, and the signing is tomorrow, though the supplier accepts a later date.',
+      a: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost under 300 thousand riyals. He chose one at 60 thousand a year on a 4-year contract. It is not your favourite, and Ghada, your deputy, finds another easier. All parts of the chosen system are needed, and the signing is tomorrow, though the supplier would accept a later date.',
+      b: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost under 300 thousand riyals. He chose one at 90 thousand a year on a 4-year contract. It is not your favourite, and Ghada, your deputy, finds another easier. All parts of the chosen system are needed, and the signing is tomorrow, though the supplier would accept a later date.',
     },
     question: 'Which of these actions helps most here?',
     options: {
       hkdx: 'I go over the risks of the system with Yousef and list ways round them.',
-      rnsx: 'I return the file to Yousef for a month to choose another system on those terms.',
+      rnsx: 'I return the file to Yousef for a month to choose another system on the announced terms.',
       spmk: 'I return the file to Yousef for a week to trim the system he chose.',
       wdxc: 'I approve the system Yousef chose with all its parts unchanged.',
       zjtw: 'I approve the system Yousef chose without the smallest of its parts.',
@@ -290,14 +290,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-LDR-04@1': {
     deciding: 'How many guests are in one hall, and how many has Shahd led before?',
     stories: {
-      a: 'Shahd, of an events company in Jeddah, has led an event of 300 guests alone, and well; then one of 450 slipped out of her control. The next event has 400 guests, spread evenly over 8 adjoining halls, each with its own crew. A sister company will lend you Layan, who has led an event of 1500 alone with success, at 5 thousand riyals for each hall.',
-      b: 'Shahd, of an events company in Jeddah, has led an event of 300 guests alone, and well; then one of 450 slipped out of her control. The next event has 1200 guests, spread evenly over 8 adjoining halls, each with its own crew. A sister company will lend you Layan, who has led an event of 1500 alone with success, at 5 thousand riyals for each hall.',
+      a: 'Shahd, of an events company in Jeddah, ran an event for 300 guests alone, and well; then one for 450 slipped out of her control. The next event has 400 guests, spread evenly over 8 adjoining halls, each with its own crew. A sister company will lend you Layan, who has run an event for 1500 alone with success, at 5 thousand riyals for each hall.',
+      b: 'Shahd, of an events company in Jeddah, ran an event for 300 guests alone, and well; then one for 450 slipped out of her control. The next event has 1200 guests, spread evenly over 8 adjoining halls, each with its own crew. A sister company will lend you Layan, who has run an event for 1500 alone with success, at 5 thousand riyals for each hall.',
     },
     question: 'What is the best thing to do now?',
     options: {
-      dwxn: 'I put Shahd in charge of one hall and Layan of 7 halls.',
-      gtrc: 'I put Shahd in charge of two halls and Layan of 6 halls.',
-      mzdf: 'I put Layan in charge of two halls and Shahd of 6 halls.',
+      dwxn: 'I put Shahd in charge of 1 hall and Layan of 7 halls.',
+      gtrc: 'I put Shahd in charge of 2 halls and Layan of 6 halls.',
+      mzdf: 'I put Layan in charge of 2 halls and Shahd of 6 halls.',
       npzt: 'I put Layan in charge of 4 halls and Shahd of 4 halls.',
       vrhn: 'I put Layan in charge of 3 halls and Shahd of 5 halls.',
     },
@@ -305,8 +305,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-LDR-05@1': {
     deciding: 'Where does the aim get lost: before the supervisors or after them?',
     stories: {
-      a: 'You asked the workers of your factory about the aim for the year, and 30 of 120 stated it correctly. You asked the supervisors, and 11 of 12 did. Each morning every supervisor sends the workers to the tasks of the day. You have 6 hours this month to explain the aim, and for each meeting only a sixth of the workers or of the supervisors can leave work.',
-      b: 'You asked the workers of your factory about the aim for the year, and 30 of 120 stated it correctly. You asked the supervisors, and 2 of 12 did. Each morning every supervisor sends the workers to the tasks of the day. You have 6 hours this month to explain the aim, and for each meeting only a sixth of the workers or of the supervisors can leave work.',
+      a: "You asked the workers at your factory about the aim for the year, and 30 of 120 stated it correctly. You asked the supervisors, and 11 of 12 did. Each morning the supervisors give their workers the day's tasks. You have 6 hours this month to explain the aim, and for each meeting only a sixth of the workers or of the supervisors can leave work.",
+      b: "You asked the workers at your factory about the aim for the year, and 30 of 120 stated it correctly. You asked the supervisors, and 2 of 12 did. Each morning the supervisors give their workers the day's tasks. You have 6 hours this month to explain the aim, and for each meeting only a sixth of the workers or of the supervisors can leave work.",
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -314,7 +314,7 @@ export const en: PairTextsOf<typeof pairs> = {
       mxsm: 'I explain the aim to the workers in two meetings of an hour.',
       phzf: 'I explain the aim to the supervisors in two meetings of an hour.',
       qpbs: 'I explain the aim to the supervisors in 6 meetings of an hour.',
-      tcjm: 'I post the aim, explained in pictures, at all entrances of the factory.',
+      tcjm: 'I post the aim, explained in pictures, at all entrances to the factory.',
     },
   },
   'advanced-LDR-06@1': {
@@ -350,8 +350,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-LDR-08@1': {
     deciding: 'Which desk is right when it proposes an amount: the east or the west?',
     stories: {
-      a: 'The staff of your transport station in Hail may not compensate a passenger without your approval. Passengers wait 50 minutes on average, and the west desk draws many complaints. In the last 100 requests of the east desk and 100 of the west, you halved or doubled the proposed amount in 90, 4 of them from the east. The company lets you delegate to a single desk this quarter.',
-      b: 'The staff of your transport station in Hail may not compensate a passenger without your approval. Passengers wait 50 minutes on average, and the west desk draws many complaints. In the last 100 requests of the east desk and 100 of the west, you halved or doubled the proposed amount in 90, 86 of them from the east. The company lets you delegate to a single desk this quarter.',
+      a: 'The staff of your transport station in Hail may not compensate a passenger without your approval. Passengers wait 50 minutes on average, and the west desk draws many complaints. In the last 100 requests from the east desk and 100 from the west, you halved or doubled the proposed amount in 90, 4 of them from the east. The company lets you delegate to a single desk this quarter.',
+      b: 'The staff of your transport station in Hail may not compensate a passenger without your approval. Passengers wait 50 minutes on average, and the west desk draws many complaints. In the last 100 requests from the east desk and 100 from the west, you halved or doubled the proposed amount in 90, 86 of them from the east. The company lets you delegate to a single desk this quarter.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -365,8 +365,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PRS-01@1': {
     deciding: 'How much of the week do the calls take: a quarter or three quarters?',
     stories: {
-      a: 'Your team gives a hospital in Abha 40 hours of maintenance a week: planned visits to the wards, and calls answered the same day. A call takes two hours, and each of the last four weeks brought 5 calls. A visit is cancelled if a call takes its time, and time kept for calls is lost if none come. Today you schedule the coming week.',
-      b: 'Your team gives a hospital in Abha 40 hours of maintenance a week: planned visits to the wards, and calls answered the same day. A call takes two hours, and each of the last four weeks brought 15 calls. A visit is cancelled if a call takes its time, and time kept for calls is lost if none come. Today you schedule the coming week.',
+      a: 'Your team gives a hospital in Abha 40 hours of maintenance a week: planned visits to the wards, and calls answered the same day. A call takes 2 hours, and each of the last four weeks brought 5 calls. A visit is cancelled if a call takes its time, and time kept for calls is lost if none come. Today you schedule the coming week.',
+      b: 'Your team gives a hospital in Abha 40 hours of maintenance a week: planned visits to the wards, and calls answered the same day. A call takes 2 hours, and each of the last four weeks brought 15 calls. A visit is cancelled if a call takes its time, and time kept for calls is lost if none come. Today you schedule the coming week.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -380,16 +380,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PRS-02@1': {
     deciding: 'Which calls cost more in fines if left: those in Rawdah or in Nuzha?',
     stories: {
-      a: 'After a night storm, your repair firm in Jeddah has 8 calls from Rawdah and 8 from Nuzha. Each call takes an hour, the team has 8 hours today, and people in Nuzha ring every quarter of an hour. What is not done today will be done after 3 days, when the road opens. The fine for a late call is 900 riyals once in Rawdah, and 200 a day in Nuzha.',
-      b: 'After a night storm, your repair firm in Jeddah has 8 calls from Rawdah and 8 from Nuzha. Each call takes an hour, the team has 8 hours today, and people in Nuzha ring every quarter of an hour. What is not done today will be done after 7 days, when the road opens. The fine for a late call is 900 riyals once in Rawdah, and 200 a day in Nuzha.',
+      a: 'After a night storm, your repair firm in Jeddah has 8 calls from Rawdah and 8 from Nuzha. Each call takes an hour, the team has 8 hours today, and people in Nuzha ring every quarter of an hour. What is not done today will be done in 3 days, when the road opens. The fine for a late call is a one-off 900 riyals in Rawdah, and 200 a day in Nuzha.',
+      b: 'After a night storm, your repair firm in Jeddah has 8 calls from Rawdah and 8 from Nuzha. Each call takes an hour, the team has 8 hours today, and people in Nuzha ring every quarter of an hour. What is not done today will be done in 7 days, when the road opens. The fine for a late call is a one-off 900 riyals in Rawdah, and 200 a day in Nuzha.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      fltr: 'I do two calls from Rawdah and 6 from Nuzha today.',
+      fltr: 'I do 2 calls from Rawdah and 6 from Nuzha today.',
       gfbb: 'I do 8 calls from Rawdah and none from Nuzha today.',
       hrzf: 'I do 4 calls from Rawdah and 4 from Nuzha today.',
       kfgt: 'I do 8 calls from Nuzha and none from Rawdah today.',
-      klbg: 'I do 6 calls from Rawdah and two from Nuzha today.',
+      klbg: 'I do 6 calls from Rawdah and 2 from Nuzha today.',
     },
   },
   'advanced-PRS-03@1': {
@@ -410,8 +410,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PRS-04@1': {
     deciding: 'Are repair and tuning of the blue system complete before the opening speeches?',
     stories: {
-      a: 'The sound has failed in 4 conference halls in Doha, to be restored in each by one of two systems. The half-hour opening speeches in all of them are broadcast live and begin in 60 minutes. Repairing the blue system takes 40 minutes and then tuning it 50, for any number of halls, and it is silent until then. The green one works at once, but its halls have no recording until evening. Hani, the organiser, shouts for it now.',
-      b: 'The sound has failed in 4 conference halls in Doha, to be restored in each by one of two systems. The half-hour opening speeches in all of them are broadcast live and begin in 120 minutes. Repairing the blue system takes 40 minutes and then tuning it 50, for any number of halls, and it is silent until then. The green one works at once, but its halls have no recording until evening. Hani, the organiser, shouts for it now.',
+      a: 'The sound has failed in 4 conference halls in Doha, and you must restore it in each with one of two systems. The half-hour opening speeches in all of them will be broadcast live and begin in 60 minutes. Repairing the blue system takes 40 minutes and tuning it another 50, for any number of halls, and it is silent until then. The green one works at once, but its halls have no recording until evening. Hani, the organiser, is shouting "Now".',
+      b: 'The sound has failed in 4 conference halls in Doha, and you must restore it in each with one of two systems. The half-hour opening speeches in all of them will be broadcast live and begin in 120 minutes. Repairing the blue system takes 40 minutes and tuning it another 50, for any number of halls, and it is silent until then. The green one works at once, but its halls have no recording until evening. Hani, the organiser, is shouting "Now".',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -425,8 +425,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PRS-05@1': {
     deciding: 'How many branches can the Tabuk office finish with those who are away: 12 or 3?',
     stories: {
-      a: 'Your accounting office in Tabuk is offered the stocktaking of 15 branches next month, and the Hail office counts those it leaves. Of the 7 accountants in Tabuk, two will be with another client that month and one of the rest on leave. An accountant counts 3 branches a month. Your office earns 5 thousand riyals a branch, and is fined as much for each that it accepts and does not count.',
-      b: 'Your accounting office in Tabuk is offered the stocktaking of 15 branches next month, and the Hail office counts those it leaves. Of the 7 accountants in Tabuk, two will be with another client that month and four of the rest on leave. An accountant counts 3 branches a month. Your office earns 5 thousand riyals a branch, and is fined as much for each that it accepts and does not count.',
+      a: 'Your accounting office in Tabuk has been offered the stocktaking of 15 branches next month, and the Hail office will count those it leaves. Tabuk has 7 accountants: 2 will be with another client that month and 1 of the rest on leave. An accountant counts 3 branches a month. Your office earns 5 thousand riyals a branch, and is fined as much for each that it accepts and does not count.',
+      b: 'Your accounting office in Tabuk has been offered the stocktaking of 15 branches next month, and the Hail office will count those it leaves. Tabuk has 7 accountants: 2 will be with another client that month and 4 of the rest on leave. An accountant counts 3 branches a month. Your office earns 5 thousand riyals a branch, and is fined as much for each that it accepts and does not count.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -440,8 +440,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PRS-06@1': {
     deciding: 'Does the absence outlast the training of temporary staff and the strength of those present?',
     stories: {
-      a: 'A food laboratory you run in Tunis is without two of its eight technicians, and all the daily tests must be done. Their absence lasts 10 days. A temporary technician needs 3 weeks of training and a contract of 4 months. In past seasons the errors in tests doubled after the first month of longer working days. The budget allows longer days or temporary contracts, not both.',
-      b: 'A food laboratory you run in Tunis is without two of its eight technicians, and all the daily tests must be done. Their absence lasts 100 days. A temporary technician needs 3 weeks of training and a contract of 4 months. In past seasons the errors in tests doubled after the first month of longer working days. The budget allows longer days or temporary contracts, not both.',
+      a: 'A food laboratory you run in Tunis is without 2 of its 8 technicians, and all the daily tests must be done. Their absence will last 10 days. A temporary technician needs 3 weeks of training and a 4-month contract. In past seasons test errors doubled after the first month of longer working days. The budget allows longer days or temporary contracts, not both.',
+      b: 'A food laboratory you run in Tunis is without 2 of its 8 technicians, and all the daily tests must be done. Their absence will last 100 days. A temporary technician needs 3 weeks of training and a 4-month contract. In past seasons test errors doubled after the first month of longer working days. The budget allows longer days or temporary contracts, not both.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -485,8 +485,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PSV-01@1': {
     deciding: 'Are those who stayed less satisfied than they were, or more?',
     stories: {
-      a: "Of the members of a sports club in Madinah, 60 gave it a mark of 7 out of 10 and 40 a 2, an average of 5. Then the fees rose, all who had given a 2 left, and nobody joined. In a new survey the members' average was 5. Lama, the manager, asks for one line on the satisfaction of those who stayed.",
-      b: "Of the members of a sports club in Madinah, 60 gave it a mark of 7 out of 10 and 40 a 2, an average of 5. Then the fees rose, all who had given a 2 left, and nobody joined. In a new survey the members' average was 9. Lama, the manager, asks for one line on the satisfaction of those who stayed.",
+      a: "Members of a sports club in Madinah marked it out of 10: 60 of them gave it 7 and 40 gave it 2, an average of 5. Then the fees rose, all who had given it 2 left, and nobody joined. In a new survey the members' average was 5. Lama, the manager, asks for one line on the satisfaction of those who stayed.",
+      b: "Members of a sports club in Madinah marked it out of 10: 60 of them gave it 7 and 40 gave it 2, an average of 5. Then the fees rose, all who had given it 2 left, and nobody joined. In a new survey the members' average was 9. Lama, the manager, asks for one line on the satisfaction of those who stayed.",
     },
     question: 'Which conclusion is the most accurate for the report?',
     options: {
@@ -520,9 +520,9 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      hfmw: 'I entrust Maha with eight paintings and two vases and Badr with the rest.',
+      hfmw: 'I entrust Maha with 8 paintings and 2 vases and Badr with the rest.',
       hmwp: 'I give Maha half the vases and half the paintings and leave Badr the rest.',
-      sqth: 'I give Maha eight vases and two paintings and leave Badr the rest.',
+      sqth: 'I give Maha 8 vases and 2 paintings and leave Badr the rest.',
       xgft: 'I entrust Maha with all the paintings and Badr with all the vases.',
       xsrv: 'I give Maha all the vases and leave Badr all the paintings.',
     },
@@ -535,7 +535,7 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which decision suits this situation best?',
     options: {
-      dphm: 'I send the order to the supplier two days from now.',
+      dphm: 'I send the order to the supplier 2 days from now.',
       htmp: 'I send the order to the supplier 6 days from now.',
       ssmf: 'I send the order to the supplier 5 days from now.',
       vlpd: 'I send the order to the supplier today, without any delay.',
@@ -545,8 +545,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PSV-05@1': {
     deciding: 'Which rate fell between the months: completing the green page or the blue page?',
     stories: {
-      a: 'Last month 1000 people visited an insurance site in Muscat: 400 of them completed its green page, then 100 the blue, then 90 the white. This month 2000 people visited it: 800 of them completed its green page, then 120 the blue, then 108 the white. Ghada, the manager, wants to mend the page that became worse between the months, and there is money for one page.',
-      b: 'Last month 1000 people visited an insurance site in Muscat: 400 of them completed its green page, then 100 the blue, then 90 the white. This month 2000 people visited it: 480 of them completed its green page, then 120 the blue, then 108 the white. Ghada, the manager, wants to mend the page that became worse between the months, and there is money for one page.',
+      a: 'Last month 1000 people visited an insurance website in Muscat: 400 of them completed its green page, then 100 the blue, then 90 the white. This month 2000 people visited it: 800 of them completed its green page, then 120 the blue, then 108 the white. Ghada, the manager, wants to fix the page that got worse between the months, and there is money for one page.',
+      b: 'Last month 1000 people visited an insurance website in Muscat: 400 of them completed its green page, then 100 the blue, then 90 the white. This month 2000 people visited it: 480 of them completed its green page, then 120 the blue, then 108 the white. Ghada, the manager, wants to fix the page that got worse between the months, and there is money for one page.',
     },
     question: 'Which step is the most fitting in this situation?',
     options: {
@@ -560,28 +560,28 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PSV-06@1': {
     deciding: 'Do the loads together exceed what the breaker and the wires can carry?',
     stories: {
-      a: 'Every noon the power fails in a food cart in Taif when all its devices run together; the devices are sound, and an identical new breaker changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4; the supply allows up to sixty, and connections all over the cart grow warm. Sami, the owner, accepts one remedy for the season. The breaker and the wires can carry 20 amperes.',
-      b: 'Every noon the power fails in a food cart in Taif when all its devices run together; the devices are sound, and an identical new breaker changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4; the supply allows up to sixty, and connections all over the cart grow warm. Sami, the owner, accepts one remedy for the season. The breaker and the wires can carry 40 amperes.',
+      a: 'Every day at noon the power fails in a food truck in Taif when all its appliances run together; the appliances are sound, and an identical new breaker changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4; the supply allows up to 60, and connections all over the truck grow warm. Sami, the owner, accepts one remedy for the season. The breaker and the wires can carry 20 amperes.',
+      b: 'Every day at noon the power fails in a food truck in Taif when all its appliances run together; the appliances are sound, and an identical new breaker changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4; the supply allows up to 60, and connections all over the truck grow warm. Sami, the owner, accepts one remedy for the season. The breaker and the wires can carry 40 amperes.',
     },
     question: 'Which remedy best fits the cause of the failure?',
     options: {
-      hqrf: 'I close the cart for a week to have all the warm connections renewed.',
-      lghv: 'I switch the air conditioner and oven off in turn for half of the noon hours.',
-      nlmk: 'I hang up a lamp with a battery for all the hours without power.',
-      pnzq: "I close the cart for one lunchtime to have the panel's warm connections tightened.",
-      zqzs: 'I switch the air conditioner and oven off in turn for all of the noon hours.',
+      hqrf: 'I close the truck for a week to have all the warm connections renewed.',
+      lghv: 'I switch the air conditioner and oven off in turn for half of the midday hours.',
+      nlmk: 'I hang up a battery lamp for all the hours without power.',
+      pnzq: "I close the truck for one lunchtime to have the panel's warm connections tightened.",
+      zqzs: 'I switch the air conditioner and oven off in turn for all of the midday hours.',
     },
   },
   'advanced-PSV-07@1': {
     deciding: 'For how many years does the school keep the roof?',
     stories: {
-      a: 'Every winter rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The lease ends when the school moves out in two years.',
-      b: 'Every winter rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The lease ends when the school moves out in 12 years.',
+      a: 'Every winter, rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The lease ends when the school moves out in 2 years.',
+      b: 'Every winter, rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The lease ends when the school moves out in 12 years.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      bkbn: 'I seal the leaks of the whole rented roof before each winter.',
-      gdcv: 'I seal the leaks of half of the rented roof before each winter.',
+      bkbn: 'I seal the leaks in the whole rented roof before each winter.',
+      gdcv: 'I seal the leaks in half of the rented roof before each winter.',
       hjws: 'I renew the waterproof layer of the whole rented roof this summer.',
       jxrl: 'I widen the drains that carry the rain off the rented roof this summer.',
       mjvt: 'I renew the waterproof layer of half of the rented roof this summer.',

@@ -488,7 +488,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'business-skills-07@1': {
+  'business-skills-07@2': {
     slot: { form: 'basic', section: 'skills', number: 7 },
     facet: 'TEC',
     type: 'technical',
@@ -496,62 +496,58 @@ export const pairs = {
     display: [3, 4, 5, 1, 2],
     status: 'read',
     options: {
-      dpzl: {
-        a: { value: 4, rationale: '0.82 becomes 0.87', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '6 percent above the ceiling', error: 'E-WRONG-BASE' },
+      cwtl: {
+        a: { value: 2, rationale: '21 days late', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '7 days early', error: 'E-PARTIAL' },
         acts: 1,
         pole: null,
       },
-      pwqv: {
-        a: {
-          value: 3,
-          rationale: '0.82 becomes 0.85: half of the raise is lost to the base',
-          error: 'E-ONE-RULE',
-        },
-        b: { value: 3, rationale: '4 percent above the ceiling', error: 'E-ONE-RULE' },
-        acts: 1,
-        pole: null,
-      },
-      pzwz: {
-        a: { value: 1, rationale: 'she stays at 0.82, next to the floor', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'her merit is paid and the base stays within the range', error: 'OK' },
-        acts: 1,
-        pole: null,
-      },
-      vdkw: {
+      kpnj: {
         a: {
           value: 5,
-          rationale: 'she stands near the floor: 0.82 becomes 0.89 and moves towards the midpoint',
+          rationale: '30 days from the date of the invoice: neither early nor late',
           error: 'OK',
         },
-        b: {
-          value: 1,
-          rationale: 'she stands at the ceiling: the base would leave the range for good',
-          error: 'E-REVERSAL',
-        },
+        b: { value: 1, rationale: '28 days early, and each leaves wages short of cash', error: 'E-REVERSAL' },
         acts: 1,
         pole: null,
       },
-      wvhx: {
-        a: { value: 2, rationale: '0.82 becomes 0.84 only', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: '2 percent above the ceiling', error: 'E-PARTIAL' },
+      mqvs: {
+        a: { value: 4, rationale: '7 days late', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '21 days early', error: 'E-WRONG-BASE' },
+        acts: 1,
+        pole: null,
+      },
+      rzhk: {
+        a: { value: 1, rationale: '28 days late, and each puts off the next delivery', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: '30 days from the end of March: neither early nor late', error: 'OK' },
+        acts: 1,
+        pole: null,
+      },
+      xbdg: {
+        a: { value: 3, rationale: '14 days late', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '14 days early', error: 'E-ONE-RULE' },
         acts: 1,
         pole: null,
       },
     },
-    solution: { a: '0.82: next to the floor of 0.80, base pay', b: '1.20: at the ceiling, lump sum' },
+    solution: {
+      a: 'net 30 days: 3 March and 30 days, 2 April',
+      b: 'net 30 EOM: 31 March and 30 days, 30 April',
+    },
     expected: {
-      a: { share: 0.72, why: 'everyone gives base pay, and here it is right' },
-      b: { share: 0.45, why: 'everyone gives base pay; 1.20 reads like a reward earned' },
+      a: { share: 0.6, why: '30 days from the date of the invoice is what most people count anyway' },
+      b: { share: 0.4, why: 'the letters look like an ornament, and the count from the invoice goes on' },
     },
-    topic: { ar: 'مدى الراتب والزيادات', en: 'pay ranges and raises' },
+    topic: { ar: 'شروط السداد في الفواتير', en: 'terms of payment on invoices' },
     knowledge: {
-      fact: 'The compa-ratio is pay divided by the midpoint of the range; with a range spread of 50 percent round the midpoint the range runs from 0.80 to 1.20 of it. Near the floor a raise belongs in base pay; at the ceiling it is paid as a lump sum so that the base does not leave the range.',
+      fact: 'Net 30 days makes an invoice payable 30 days after its date; under end-of-month dating (net 30 EOM) the 30 days run from the end of the month of the invoice.',
       kind: 'textbook',
       source: {
-        title: 'Compensation (pay structures; pay for performance)',
-        issuer: 'Barry Gerhart, Jerry Newman, McGraw-Hill',
-        edition: '13th edition, 2020',
+        title:
+          'Fundamentals of Corporate Finance, 13th edition (Credit and Inventory Management: terms of the sale, end-of-month dating)',
+        issuer: 'S. Ross, R. Westerfield, B. Jordan; McGraw-Hill',
+        edition: '2022',
       },
       reviewBy: '2030-11-23',
     },
@@ -797,13 +793,14 @@ export const pairs = {
     },
     topic: { ar: 'حوادث الطريق وإصابات العمل', en: 'commuting accidents as work injuries' },
     knowledge: {
-      fact: 'An accident on the way between home and work, or between work and the usual place of meals or prayer, counts as a work injury under the occupational hazards branch of social insurance; one on another private journey does not. This law holds for those insured before July 2024; who joined for the first time later falls under the newer Social Insurance Law.',
+      fact: 'An accident on the way between home and work, or between work and the usual place of meals or prayer, counts as a work injury under the occupational hazards branch of social insurance; one on another private journey does not. Both laws say so: that of 1421H for those insured before the new law, and that of 1445H (which speaks of the usual way home) for those who first joined under it.',
       kind: 'law',
       source: {
-        title: 'Social Insurance Law, Royal Decree M/33, occupational hazards branch',
+        title:
+          'Social Insurance Law, Royal Decree M/33 (occupational hazards branch); Social Insurance Law, Royal Decree M/273, for those who first joined under it',
         issuer: 'Kingdom of Saudi Arabia (GOSI)',
-        edition: '1421H (2000)',
-        clause: 'Article 27',
+        edition: '1421H (2000); 1445H (2024)',
+        clause: 'Article 27(1) of the law of 1421H; Article 30(1) of the law of 1445H',
       },
       reviewBy: '2027-11-23',
     },
@@ -858,13 +855,13 @@ export const pairs = {
     },
     topic: { ar: 'مكافأة نهاية الخدمة عند الاستقالة', en: 'end-of-service award on resignation' },
     knowledge: {
-      fact: 'A worker who resigns gets one third of the end-of-service award after two to five years of service, two thirds up to ten years, and the whole from ten years on.',
+      fact: 'As a rule a worker who resigns gets one third of the end-of-service award after two to five years of service, two thirds after more than five and fewer than ten, and the whole from ten years on; whoever leaves through force majeure, and a woman who leaves within six months of her marriage or three of giving birth, gets the whole.',
       kind: 'law',
       source: {
         title: 'Labor Law, Royal Decree M/51',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1426H (2005), amended 1446H',
-        clause: 'Article 85',
+        clause: 'Articles 85 and 87',
       },
       reviewBy: '2027-11-23',
     },
@@ -1091,13 +1088,13 @@ export const pairs = {
     },
     topic: { ar: 'الإجازة السنوية وبدلها النقدي', en: 'annual leave and its pay in money' },
     knowledge: {
-      fact: 'A worker takes the annual leave in days in the year it falls due, and may neither give it up nor receive money in its place while in service; whoever leaves is paid on leaving for the days not taken.',
+      fact: "A worker takes the annual leave in days, as a rule in the year it falls due; it may be put off into the next year (by the employer up to 90 days where the work demands it, longer only with the worker's written consent, and never past the end of that year), but may neither be given up nor exchanged for money while in service; whoever leaves is paid on leaving for the days not taken.",
       kind: 'law',
       source: {
         title: 'Labor Law, Royal Decree M/51',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1426H (2005), amended 1446H',
-        clause: 'Articles 109 and 111',
+        clause: 'Articles 109, 110 and 111',
       },
       reviewBy: '2027-11-23',
     },

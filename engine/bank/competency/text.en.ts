@@ -6,8 +6,8 @@ export const en: PairTextsOf<typeof pairs> = {
     deciding:
       'Which chain sets the opening day: the wiring with its inspection, or the chairs with their fitting?',
     stories: {
-      a: 'Once its wiring and chairs are both ready, a dental clinic in Al-Ahsa opens a new branch. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.',
-      b: 'Once its wiring and chairs are both ready, a dental clinic in Al-Ahsa opens a new branch. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.',
+      a: "Before it opens, a dental clinic's new branch in Al-Ahsa must have both its wiring and its chairs ready. The wiring takes 4 weeks with a crew of 4, and its inspection another 5 weeks. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.",
+      b: "Before it opens, a dental clinic's new branch in Al-Ahsa must have both its wiring and its chairs ready. The wiring takes 4 weeks with a crew of 4, and its inspection another 5 weeks. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.",
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -21,8 +21,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-02@3': {
     deciding: "Are the oven's hours enough for both, so that only the order is in dispute, or are they not?",
     stories: {
-      a: "Every day Huda and Reem argue over the only oven of your pastry kitchen in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 6, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
-      b: "Every day Huda and Reem argue over the only oven of your pastry kitchen in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 9, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
+      a: "Every day Huda and Reem argue over the only oven in your pastry kitchen in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 6, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
+      b: "Every day Huda and Reem argue over the only oven in your pastry kitchen in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 9, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -36,8 +36,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-03@4': {
     deciding: 'What did Rashid turn down in the contract: its price or its length?',
     stories: {
-      a: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 1000 riyals a month for one year, on otherwise identical terms. Any rent above 600 pays, and you may make one offer, changing one term.',
-      b: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 900 riyals a month for two years, on otherwise identical terms. Any rent above 600 pays, and you may make one offer, changing one term.',
+      a: 'Your firm rents display fridges to grocers in Najran, and tomorrow you must persuade one, Rashid, to sign a new contract. A month ago he declined 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 1000 riyals a month for one year, on otherwise identical terms. Any rent above 600 pays, and you may make one offer, changing one term.',
+      b: 'Your firm rents display fridges to grocers in Najran, and tomorrow you must persuade one, Rashid, to sign a new contract. A month ago he declined 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 900 riyals a month for two years, on otherwise identical terms. Any rent above 600 pays, and you may make one offer, changing one term.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -51,8 +51,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-04@5': {
     deciding: 'In which half of the tour does the dust reach the valley: the first or the second?',
     stories: {
-      a: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half the time is for the open valley and half for the old town, sheltered from dust, in the order you choose. The forecast, whose times are usually exact, expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the places are close together.',
-      b: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half the time is for the open valley and half for the old town, sheltered from dust, in the order you choose. The forecast, whose times are usually exact, expects thick dust in the valley from 2 to 4. The tour is not repeated tomorrow, and the places are close together.',
+      a: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half the time is for the open valley and half for the old town, which is sheltered from dust; you choose the order. The forecast, whose times are usually exact, expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the places are close together.',
+      b: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half the time is for the open valley and half for the old town, which is sheltered from dust; you choose the order. The forecast, whose times are usually exact, expects thick dust in the valley from 2 to 4. The tour is not repeated tomorrow, and the places are close together.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -66,27 +66,27 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-05@3': {
     deciding: 'Does the old system stop during the season or after it?',
     stories: {
-      a: 'The team you lead at a household goods shop in Sakaka is changing to a new sales system. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 11. Mastering the new one takes 3 days, none possible in the season. Arranging the goods takes 3 days, or longer in the season.',
-      b: 'The team you lead at a household goods shop in Sakaka is changing to a new sales system. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 25. Mastering the new one takes 3 days, none possible in the season. Arranging the goods takes 3 days, or longer in the season.',
+      a: 'The team you lead at a household goods shop in Sakaka is changing to a new sales system. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 11. Mastering the new one takes 3 days and is impossible in the season. Arranging the goods takes 3 days, or longer in the season.',
+      b: 'The team you lead at a household goods shop in Sakaka is changing to a new sales system. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 25. Mastering the new one takes 3 days and is impossible in the season. Arranging the goods takes 3 days, or longer in the season.',
     },
     question: 'Which of these actions helps most here?',
     options: {
       bgfb: 'I have all the goods arranged and put off training until the season ends.',
       dnbd: 'I ask another branch for staff to join the team in the season.',
-      kxjr: 'I have the goods arranged for two days and leave one for training.',
-      mtht: 'I train the team for two days and keep the third for the goods.',
-      wwtg: 'I train the team for all three days and put off the goods.',
+      kxjr: 'I arrange goods with the team for 2 days and leave one for training.',
+      mtht: 'I train the team for 2 days and keep the third for the goods.',
+      wwtg: 'I train the team for all 3 days and put off the goods.',
     },
   },
   'competency-06@3': {
     deciding: 'Is the difference between sleeve and contract inside the limit or outside it?',
     stories: {
-      a: "Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and on all coats it is 580. It allows a difference of 35 millimetres at most; any coat beyond that is refused for good. Each day of delay takes 3% off a coat's price. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.",
-      b: "Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and on all coats it is 580. It allows a difference of 15 millimetres at most; any coat beyond that is refused for good. Each day of delay takes 3% off a coat's price. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.",
+      a: "Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres; on all the coats it is 580. The contract allows a difference of 35 millimetres at most; any coat beyond that is refused for good. Each day of delay takes 3% off a coat's price. Lengthening the sleeves by 10 millimetres takes 2 days, and cutting new ones 8.",
+      b: "Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres; on all the coats it is 580. The contract allows a difference of 15 millimetres at most; any coat beyond that is refused for good. Each day of delay takes 3% off a coat's price. Lengthening the sleeves by 10 millimetres takes 2 days, and cutting new ones 8.",
     },
     question: 'Which decision suits this situation best?',
     options: {
-      fptj: 'I hold all the coats for two days and lengthen the sleeves by 10 millimetres.',
+      fptj: 'I hold all the coats for 2 days and lengthen the sleeves by 10 millimetres.',
       pphr: 'I hold all the coats for 8 days and cut sleeves of full length.',
       pxvr: 'I deliver all the coats tomorrow with a sheet of their sleeve lengths.',
       rsrp: 'I deliver 200 coats tomorrow and lengthen the rest by 10 millimetres.',
@@ -96,13 +96,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-07@1': {
     deciding: 'Which of the two jobs varies in length from one time to the next?',
     stories: {
-      a: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between them today and not moved later. At 4 earlier schools the wiring took 5, 5, 5 and 5 days, and the painting took 2, 9, 3 and 6 days.',
-      b: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between them today and not moved later. At 4 earlier schools the wiring took 2, 9, 3 and 6 days, and the painting took 5, 5, 5 and 5 days.',
+      a: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between the jobs today and not moved later. At 4 earlier schools the wiring took 5, 5, 5 and 5 days, and the painting took 2, 9, 3 and 6 days.',
+      b: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between the jobs today and not moved later. At 4 earlier schools the wiring took 2, 9, 3 and 6 days, and the painting took 5, 5, 5 and 5 days.',
     },
     question: 'Which decision suits this situation best?',
     options: {
       bqjq: 'I add all the spare days to the time for the painting.',
-      fjcn: 'I leave a single day to the painting and keep 3 for the wiring.',
+      fjcn: 'I leave a single day for the painting and keep 3 for the wiring.',
       nxcv: 'I give the painting 3 of the spare days and the wiring a single one.',
       prgr: 'I divide the spare days between the jobs in two equal parts.',
       rqvg: 'I reserve every spare day I have for the wiring.',
@@ -111,8 +111,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-08@3': {
     deciding: "Where do Shahd's errors exceed their share of her work: with sand or after 3?",
     stories: {
-      a: 'Shahd has entered sample data at a soil laboratory in Dammam for a month under your guidance, and has read the guides to every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 75% of all her entries, and those late hours 25%. The day ends at 5, and her mornings have room.',
-      b: 'Shahd has entered sample data at a soil laboratory in Dammam for a month under your guidance, and has read the guides to every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 25% of all her entries, and those late hours 75%. The day ends at 5, and her mornings have room.',
+      a: 'Shahd has been entering sample data at a soil laboratory in Dammam for a month under your guidance, and has read the entry guide for each type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 75% of all her entries, and those late hours 25%. The day ends at 5, and her mornings have room.',
+      b: 'Shahd has been entering sample data at a soil laboratory in Dammam for a month under your guidance, and has read the entry guide for each type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 25% of all her entries, and those late hours 75%. The day ends at 5, and her mornings have room.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -126,8 +126,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-09@3': {
     deciding: 'Did the message not reach the families, or was it read and not understood?',
     stories: {
-      a: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The log of the app shows that 380 of all the families, and 38 of those who rang, have opened the message. The new times begin in two days.',
-      b: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The log of the app shows that 20 of all the families, and 2 of those who rang, have opened the message. The new times begin in two days.',
+      a: "Using a Tabuk school's app, you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The app's log shows that 380 of all the families, and 38 of those who rang, have opened the message. The new times begin in two days.",
+      b: "Using a Tabuk school's app, you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The app's log shows that 20 of all the families, and 2 of those who rang, have opened the message. The new times begin in two days.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -141,8 +141,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-10@2': {
     deciding: 'Is the cost of the change within your own limit or above it?',
     stories: {
-      a: 'At 10 am you notice your mistake in the sizes of a shirt order for a sports club in Hail. Correcting it costs 600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals; Majid, the deputy, has 2000, and Amal, the manager, none. Majid is in the office at noon, and Amal is on a plane until 2.',
-      b: 'At 10 am you notice your mistake in the sizes of a shirt order for a sports club in Hail. Correcting it costs 1600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals; Majid, the deputy, has 2000, and Amal, the manager, none. Majid is in the office at noon, and Amal is on a plane until 2.',
+      a: 'At 10 am you notice that you got the sizes wrong in a shirt order for a sports club in Hail. Correcting this costs 600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals; Majid, the deputy, has 2000, and Amal, the manager, has no limit. Majid is in the office at noon, and Amal is on a plane until 2.',
+      b: 'At 10 am you notice that you got the sizes wrong in a shirt order for a sports club in Hail. Correcting this costs 1600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals; Majid, the deputy, has 2000, and Amal, the manager, has no limit. Majid is in the office at noon, and Amal is on a plane until 2.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -156,8 +156,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-11@3': {
     deciding: 'Does the new way outgrow its start and become faster than the old one?',
     stories: {
-      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 to 12 and after 6 weeks settled at 7. The staff know both ways, and their number is fixed.',
-      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 to 12 and after 6 weeks settled at 11. The staff know both ways, and their number is fixed.',
+      a: 'Two weeks ago the hospital pharmacy you run in Abha switched to a new way of dispensing, to serve patients faster at its 4 windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait switched two months earlier: its time rose from 9 to 12 and after 6 weeks settled at 7. The staff know both ways, and their number is fixed.',
+      b: 'Two weeks ago the hospital pharmacy you run in Abha switched to a new way of dispensing, to serve patients faster at its 4 windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait switched two months earlier: its time rose from 9 to 12 and after 6 weeks settled at 11. The staff know both ways, and their number is fixed.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -177,9 +177,9 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'What is the most effective action in this situation?',
     options: {
       qdtt: "I decline Saad's request until Hind is back from her flight.",
-      twcj: 'I give Saad a complete copy of the report of his sister Hind.',
+      twcj: "I give Saad a complete copy of his sister Hind's report.",
       vrsp: 'I write for Saad a short summary in place of a full copy.',
-      vxcw: 'I explain to Saad how to request the report, without disclosing its content.',
+      vxcw: 'I explain to Saad how to request the report, without disclosing its contents.',
       xhhx: 'I ask the manager for his view before I answer Saad.',
     },
   },
@@ -216,8 +216,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-15@3': {
     deciding: 'How many minutes are there for the topic: 3 or 30?',
     stories: {
-      a: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Cairo, which will choose one. Papers are read in the meeting at two minutes a page, a vote takes one minute, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 30 topics of equal time. A topic not settled in its time is put off for a month.',
-      b: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Cairo, which will choose one. Papers are read in the meeting at two minutes a page, a vote takes one minute, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 3 topics of equal time. A topic not settled in its time is put off for a month.',
+      a: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Cairo, which will choose one. Papers are read in the meeting at two minutes a page, a vote takes one minute, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 30 topics of equal length. A topic not settled in its time is put off for a month.',
+      b: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Cairo, which will choose one. Papers are read in the meeting at two minutes a page, a vote takes one minute, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 3 topics of equal length. A topic not settled in its time is put off for a month.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -261,8 +261,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-18@4': {
     deciding: 'Where did the error arise: in the number of tankers or in their price?',
     stories: {
-      a: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Since January every bill is the number in the drivers' app times the list price. The app's number of tankers for Layla is 3. Checking all numbers or all prices takes two days since January, two hours for this month; there is time for one. Differences are refunded.",
-      b: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Since January every bill is the number in the drivers' app times the list price. The app's number of tankers for Layla is 1. Checking all numbers or all prices takes two days since January, two hours for this month; there is time for one. Differences are refunded.",
+      a: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Every bill since January is the number in the drivers' app times the list price. The app's number for Layla is 3. Checking all numbers or all prices takes two days for bills since January, two hours for this month's; one check fits. Differences are refunded.",
+      b: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Every bill since January is the number in the drivers' app times the list price. The app's number for Layla is 1. Checking all numbers or all prices takes two days for bills since January, two hours for this month's; one check fits. Differences are refunded.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -276,38 +276,38 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-19@4': {
     deciding: "Which paint is slower to dry: that of Salma's doors, or that of Huda's?",
     stories: {
-      a: "Every day for 6 days a workshop in Hofuf paints 12 doors, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes two hours. Salma's paint dries in 7 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
-      b: "Every day for 6 days a workshop in Hofuf paints 12 doors, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes two hours. Salma's paint dries in 3 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
+      a: "Every day for 6 days a workshop in Hofuf paints 12 doors, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes 2 hours. Salma's paint dries in 7 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
+      b: "Every day for 6 days a workshop in Hofuf paints 12 doors, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes 2 hours. Salma's paint dries in 3 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
     },
     question: 'Which order of painting is most suitable?',
     options: {
       ffvx: "I begin with Huda's doors on most days and Salma's on the rest.",
       sdlc: "I begin with Salma's doors one day and Huda's the next, in turn.",
       sgxq: "I begin with Salma's doors on most days and Huda's on the rest.",
-      wqfn: "I begin with Salma's doors on every day, and Huda's come after.",
-      xbxt: "I begin with Huda's doors on every day, and Salma's come after.",
+      wqfn: "I begin with Salma's doors every day, and Huda's come after.",
+      xbxt: "I begin with Huda's doors every day, and Salma's come after.",
     },
   },
   'competency-20@4': {
     deciding: "Do your 4 days have room for Ghada's pages?",
     stories: {
-      a: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts a delay of all or part if asked today, and deducts 10 riyals for each late page. Each of you translates and checks 20 pages a day.",
-      b: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 80 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts a delay of all or part if asked today, and deducts 10 riyals for each late page. Each of you translates and checks 20 pages a day.",
+      a: "Two files at a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts late delivery of all or part if asked today, and deducts 10 riyals for each late page. Each of you translates and checks 20 pages a day.",
+      b: "Two files at a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 80 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts late delivery of all or part if asked today, and deducts 10 riyals for each late page. Each of you translates and checks 20 pages a day.",
     },
     question: 'What is the best thing to do now?',
     options: {
-      cntm: "I take over two full days' worth of pages from Ghada's file.",
-      hqml: 'I suggest that Ghada ask to deliver one third of her file late.',
+      cntm: "I take over 2 full days' worth of pages from Ghada's file.",
+      hqml: 'I suggest that Ghada ask to deliver a third of her file late.',
       jdrc: 'I give Ghada a list of the terms I collected in earlier files.',
-      mflb: "I translate one day's worth of pages from Ghada's file myself.",
-      ptgk: 'I suggest that Ghada ask to deliver the whole file two days later.',
+      mflb: "I translate a day's worth of pages from Ghada's file myself.",
+      ptgk: 'I suggest that Ghada ask to deliver the whole file 2 days later.',
     },
   },
   'competency-21@4': {
     deciding: 'Does Maha know what the trainees noticed?',
     stories: {
-      a: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen them, and writes about her work: "I speak too fast; how can I change that?" Her second session begins in 15 minutes, with the same content.',
-      b: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen them, and writes about her work: "I show too many slides; how can I change that?" Her second session begins in 15 minutes, with the same content.',
+      a: 'Guided by you, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the finishing time right. She has not seen the forms, and writes about her work: "I speak too fast; how can I change that?" Her second session begins in 15 minutes, with the same content.',
+      b: 'Guided by you, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the finishing time right. She has not seen the forms, and writes about her work: "I show too many slides; how can I change that?" Her second session begins in 15 minutes, with the same content.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -321,8 +321,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-22@4': {
     deciding: 'Is one of the warehouses left likely to pass the score of the fourth?',
     stories: {
-      a: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two daily. The fourth scored 88 of 100, the best so far, and is lost unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 85, 89, 86 and 88. Storage costs 200 riyals a day, and a lease under two years costs 25% more.',
-      b: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two daily. The fourth scored 88 of 100, the best so far, and is lost unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 95, 99, 96 and 98. Storage costs 200 riyals a day, and a lease under two years costs 25% more.',
+      a: 'You must rent one of 10 warehouses in Rabigh for two years, and can visit two daily. The fourth scored 88 of 100, the best so far, and is lost unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 85, 89, 86 and 88. Storing elsewhere costs 200 riyals a day, and a lease under two years costs 25% more.',
+      b: 'You must rent one of 10 warehouses in Rabigh for two years, and can visit two daily. The fourth scored 88 of 100, the best so far, and is lost unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 95, 99, 96 and 98. Storing elsewhere costs 200 riyals a day, and a lease under two years costs 25% more.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -336,14 +336,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-23@3': {
     deciding: 'Does the morning have room for the 4 sheets?',
     stories: {
-      a: 'It is 9 pm in a factory payroll office in Yanbu, and you made 3 errors in an hour from tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 am. They go to the bank at 11 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
-      b: 'It is 9 pm in a factory payroll office in Yanbu, and you made 3 errors in an hour from tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 am. They go to the bank at 7 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
+      a: 'It is 9 pm in a factory payroll office in Yanbu, and you have made 3 errors in an hour through tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 am. They go to the bank at 11 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
+      b: 'It is 9 pm in a factory payroll office in Yanbu, and you have made 3 errors in an hour through tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 am. They go to the bank at 7 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      mmfd: 'I do two sheets before leaving and the other two in the morning.',
-      plth: 'I stay until three sheets are done and leave one for the morning.',
-      rghk: 'I do one sheet tonight and leave the other three for the morning.',
+      mmfd: 'I do 2 sheets before leaving and the other 2 in the morning.',
+      plth: 'I stay until 3 sheets are done and leave one for the morning.',
+      rghk: 'I do one sheet tonight and leave the other 3 for the morning.',
       vtsh: 'I go on working tonight until the last of the sheets is complete.',
       zccn: 'I leave now and do all the sheets early in the morning.',
     },
@@ -360,7 +360,7 @@ export const en: PairTextsOf<typeof pairs> = {
       jcjv: 'I lend Manal all the copies she asked for, for two weeks.',
       pmtb: 'I invite Manal to read the story with her pupils in the library.',
       qdmt: 'I lend Manal 4 copies of the story for pupils to share.',
-      spwv: 'I lend Manal two copies of the story to read aloud.',
+      spwv: 'I lend Manal 2 copies of the story to read aloud.',
     },
   },
 }

@@ -343,7 +343,7 @@ export const pairs = {
       b: { share: 0.62, why: 'waiting for the named paint looks faithful; two words allow another' },
     },
   },
-  'construction-skills-01@1': {
+  'construction-skills-01@2': {
     slot: { form: 'basic', section: 'skills', number: 1 },
     facet: 'TEC',
     type: 'technical',
@@ -354,12 +354,12 @@ export const pairs = {
       gtlp: {
         a: {
           value: 2,
-          rationale: 'an eighth of the span from the beam: shear still high',
+          rationale: '110 of 600 cm from the beam: shear still high',
           error: 'E-WRONG-BASE',
         },
         b: {
           value: 4,
-          rationale: '3.75 of 6 metres: within the middle third, near its edge',
+          rationale: '410 of 600 cm: just outside the middle third',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -392,12 +392,12 @@ export const pairs = {
       rgxz: {
         a: {
           value: 3,
-          rationale: 'a quarter of the span: just outside the middle third',
+          rationale: 'a quarter of the span: outside the middle third',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'a quarter of the span from the next beam: just outside the middle third',
+          rationale: 'a quarter of the span from the next beam: outside the middle third',
           error: 'E-ONE-RULE',
         },
         acts: 2,
@@ -406,13 +406,12 @@ export const pairs = {
       zlfv: {
         a: {
           value: 4,
-          rationale:
-            '2.25 of 6 metres: within the middle third, near its edge, and concrete goes back unused',
+          rationale: '190 of 600 cm: just outside the middle third, and concrete goes back unused',
           error: 'E-PARTIAL',
         },
         b: {
           value: 2,
-          rationale: 'an eighth of the span from the next beam: shear still high',
+          rationale: '110 of 600 cm from the next beam: shear still high',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -432,12 +431,12 @@ export const pairs = {
       fact: 'Unless the design shows otherwise, a construction joint in a floor lies within the middle third of the span of its slabs, beams and girders, where the shear is low, not at the support.',
       kind: 'standard',
       source: {
-        title: 'SBC 304-18 Concrete Structures Requirements (after ACI 318-14)',
+        title: 'SBC 304 Concrete Structures Requirements (SBC 304-18, after ACI 318-14; now SBC 304-24)',
         issuer: 'Saudi Building Code National Committee; American Concrete Institute',
         edition: '2018',
         clause: 'ACI 318-14 26.5.6.2(b) (ACI 318-11 6.4.4)',
         unclaused:
-          'SBC 304-18 has these rules in chapter 26, after ACI 318-14; its text is not public, so the number there could not be read',
+          'SBC 304 has these rules in chapter 26, after ACI 318 (SBC 201 of 2024, 1901.5, still points to chapter 26 of SBC 304-24); the text of neither edition is public, so the numbers there could not be read',
       },
       reviewBy: '2028-11-22',
     },
@@ -665,13 +664,13 @@ export const pairs = {
       fact: 'For a specified strength of 35 MPa or less, the concrete of a mix is accepted when every mean of three consecutive tests reaches it and no single test falls more than 3.5 MPa below it; a single test below that calls for investigation, by cores where low strength has to be proved or excluded.',
       kind: 'standard',
       source: {
-        title: 'SBC 304-18 Concrete Structures Requirements (after ACI 318-14)',
+        title: 'SBC 304 Concrete Structures Requirements (SBC 304-18, after ACI 318-14; now SBC 304-24)',
         issuer: 'Saudi Building Code National Committee; American Concrete Institute',
         edition: '2018',
         clause:
           'ACI 318-14 26.12.3.1(b) (acceptance) and 26.12.4 (investigation of low test results; 26.12.6 in ACI 318-19)',
         unclaused:
-          'SBC 304-18 has these rules in chapter 26, after ACI 318-14; its text is not public, so the number there could not be read',
+          'SBC 304 has these rules in chapter 26, after ACI 318 (SBC 201 of 2024, 1901.5, still points to chapter 26 of SBC 304-24); the text of neither edition is public, so the numbers there could not be read',
       },
       reviewBy: '2028-11-22',
     },
@@ -987,7 +986,7 @@ export const pairs = {
     },
     topic: { ar: 'خلوص أنظمة منع السقوط', en: 'clearance of fall arrest systems' },
     knowledge: {
-      fact: "A shock-absorbing lanyard of 1.8 metres needs about 5 to 5.5 metres of clearance below its anchor (free fall, deceleration, height of the body, safety margin), by the maker's sheet; a self-retracting lifeline (SRL) stops a fall much sooner and is the device for low heights.",
+      fact: "A shock-absorbing lanyard of 1.8 metres needs about 5.3 to 6 metres of clearance below its anchor (free fall, deceleration, height of the body, safety margin), by the maker's sheet; a self-retracting lifeline (SRL) stops a fall much sooner and is the device for low heights.",
       kind: 'standard',
       source: {
         title: '29 CFR 1926.502(d) Personal fall arrest systems; OSHA Technical Manual, Section V, Chapter 4',
@@ -1087,11 +1086,13 @@ export const pairs = {
       kind: 'standard',
       source: {
         title:
-          'SBC 304-18 and ACI 318-14, exposure classes S and C; CIRIA C577 Guide to the construction of reinforced concrete in the Arabian Peninsula; Maslehuddin et al., Construction and Building Materials 21',
+          'SBC 304 (SBC 304-18; now SBC 304-24) and ACI 318-14, exposure classes S and C; CIRIA C577 Guide to the construction of reinforced concrete in the Arabian Peninsula; Maslehuddin et al., Construction and Building Materials 21',
         issuer: 'Saudi Building Code National Committee; ACI; CIRIA; KFUPM',
-        edition: '2018; 2014; 2002; 2007',
+        edition: '2018 and 2024 (SBC 304); 2014; 2002; 2007',
         clause:
           'SBC 304-18 chapter 19 (durability); ACI 318-14 19.3.1, 19.3.2 (same numbers in ACI 318-19); Maslehuddin: chloride in soil, Type I and Type V',
+        unclaused:
+          'SBC 201 of 2024 (1904.1) leaves durability to SBC 304-24, whose text is not public; its numbers could not be read',
       },
       reviewBy: '2028-11-22',
     },

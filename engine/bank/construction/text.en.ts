@@ -6,8 +6,8 @@ export const en: PairTextsOf<typeof pairs> = {
     deciding:
       'When does the client start taking villas over: after the first is complete or after the sixth?',
     stories: {
-      a: 'The finishing of 6 villas in Buraidah starts on 1 March and takes 12 weeks in any order. Calling in all the crews costs 5000 riyals each time, and every villa not yet handed over costs 4000 riyals every two weeks. The client takes over whatever is complete from 15 March on. Each complete villa needs a guard until it is taken over.',
-      b: 'The finishing of 6 villas in Buraidah starts on 1 March and takes 12 weeks in any order. Calling in all the crews costs 5000 riyals each time, and every villa not yet handed over costs 4000 riyals every two weeks. The client takes over whatever is complete from 24 May on. Each complete villa needs a guard until it is taken over.',
+      a: 'Finishing work on 6 villas in Buraidah starts on 1 March and takes 12 weeks, whatever the order. Calling in all the crews costs 5000 riyals each time, and every villa not yet handed over costs 4000 riyals every 2 weeks. The client takes over whatever is complete from 15 March on. Each complete villa needs a guard until it is taken over.',
+      b: 'Finishing work on 6 villas in Buraidah starts on 1 March and takes 12 weeks, whatever the order. Calling in all the crews costs 5000 riyals each time, and every villa not yet handed over costs 4000 riyals every 2 weeks. The client takes over whatever is complete from 24 May on. Each complete villa needs a guard until it is taken over.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -22,16 +22,16 @@ export const en: PairTextsOf<typeof pairs> = {
     deciding:
       'Is most of the breakage in the bathrooms the plumbers have not entered, or in those they have?',
     stories: {
-      a: 'In a residential tower in Khobar 40 bathroom tiles have broken, and tilers and plumbers differ on the reason. Tiles are down in 30 bathrooms; the plumbers have been in 18 of them with their gear and have not yet entered the rest. Of all the breaks, 34 are in the rest. Two workers can be freed for one week to help the two crews.',
-      b: 'In a residential tower in Khobar 40 bathroom tiles have broken, and tilers and plumbers differ on the reason. Tiles are down in 30 bathrooms; the plumbers have been in 18 of them with their gear and have not yet entered the rest. Of all the breaks, 4 are in the rest. Two workers can be freed for one week to help the two crews.',
+      a: 'In a residential tower in Khobar, 40 bathroom tiles have broken, and the tilers and plumbers disagree about the cause. Tiles are down in 30 bathrooms; the plumbers have been in 18 of them with their gear and have not yet entered the rest. Of the broken tiles, 34 are in those other bathrooms. You can free 2 workers for one week to help the crews.',
+      b: 'In a residential tower in Khobar, 40 bathroom tiles have broken, and the tilers and plumbers disagree about the cause. Tiles are down in 30 bathrooms; the plumbers have been in 18 of them with their gear and have not yet entered the rest. Of the broken tiles, 4 are in those other bathrooms. You can free 2 workers for one week to help the crews.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      bkrc: 'I assign the two workers to lay protective boards with the plumbers for two days.',
-      dgvp: 'I assign the two workers to re-bed hollow tiles with the tilers for 6 days.',
-      jwxf: 'I assign the two workers to bring spare tiles to all floors for 6 days.',
-      qdls: 'I assign the two workers to lay protective boards with the plumbers for 6 days.',
-      tqml: 'I assign the two workers to re-bed hollow tiles with the tilers for two days.',
+      bkrc: 'I assign both workers to lay protective boards with the plumbers for 2 days.',
+      dgvp: 'I assign both workers to re-bed hollow tiles with the tilers for 6 days.',
+      jwxf: 'I assign both workers to bring spare tiles to all floors for 6 days.',
+      qdls: 'I assign both workers to lay protective boards with the plumbers for 6 days.',
+      tqml: 'I assign both workers to re-bed hollow tiles with the tilers for 2 days.',
     },
   },
   'construction-competency-27@1': {
@@ -52,8 +52,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-competency-28@2': {
     deciding: 'Does the contract pay for what is measured, or one sum for the pit as drawn?',
     stories: {
-      a: "Majid, who dug the pit of a hotel in Madinah as a subcontractor, claims 12 thousand riyals above his offer and wants your answer before tomorrow's next stage. Both sides measured 6000 cubic metres, where his offer had counted 5000; the pit was drawn no larger since. His contract sets 12 riyals for each cubic metre, paid by measurement. A day of waiting costs the site 4 thousand riyals.",
-      b: "Majid, who dug the pit of a hotel in Madinah as a subcontractor, claims 12 thousand riyals above his offer and wants your answer before tomorrow's next stage. Both sides measured 6000 cubic metres, where his offer had counted 5000; the pit was drawn no larger since. His contract sets 60 thousand riyals for the pit, paid by drawing. A day of waiting costs the site 4 thousand riyals.",
+      a: "Majid, who dug the foundation pit of a hotel in Madinah as a subcontractor, claims 12 thousand riyals above his offer and wants your answer before tomorrow's next stage. Both sides have measured 6000 cubic metres, where his offer had counted 5000; the pit has been drawn no larger since. His contract sets 12 riyals for each cubic metre, paid as measured. A day of waiting costs the site 4 thousand riyals.",
+      b: "Majid, who dug the foundation pit of a hotel in Madinah as a subcontractor, claims 12 thousand riyals above his offer and wants your answer before tomorrow's next stage. Both sides have measured 6000 cubic metres, where his offer had counted 5000; the pit has been drawn no larger since. His contract sets 60 thousand riyals for the pit, paid as drawn. A day of waiting costs the site 4 thousand riyals.",
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -67,8 +67,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-competency-29@2': {
     deciding: 'Is the rock a single spot, or most of the route?',
     stories: {
-      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in one. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew starts tomorrow, paid unless put off; in two days it lays what a rock breaker opens in 10. Returning to a spot costs it two more days.',
-      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in 9. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew starts tomorrow, paid unless put off; in two days it lays what a rock breaker opens in 10. Returning to a spot costs it two more days.',
+      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan assumes sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in one. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew starts tomorrow, paid unless put off; in two days it lays what a rock breaker opens in 10. Returning to a skipped spot costs it two more days.',
+      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan assumes sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in 9. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew starts tomorrow, paid unless put off; in two days it lays what a rock breaker opens in 10. Returning to a skipped spot costs it two more days.',
     },
     question: "What is the soundest decision for tomorrow's start?",
     options: {
@@ -82,8 +82,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-competency-30@1': {
     deciding: 'Does the contract ask for this very paint, or also for one that equals it?',
     stories: {
-      a: 'The painting of a school in Abha, 6 days of work, is due, with handover in 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test report can be had. The contract reads: "Shamal paint, matt finish". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
-      b: 'The painting of a school in Abha, 6 days of work, is due, with handover in 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test report can be had. The contract reads: "Shamal paint or equal". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
+      a: 'Painting is due to start at a school in Abha, with 6 days of work and handover in 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test results is available. The contract reads: "Shamal paint, matt finish". Each week of waiting costs 6000 riyals, the owner takes 5 weeks to answer requests, and the handover record names every paint used.',
+      b: 'Painting is due to start at a school in Abha, with 6 days of work and handover in 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test results is available. The contract reads: "Shamal paint or equal". Each week of waiting costs 6000 riyals, the owner takes 5 weeks to answer requests, and the handover record names every paint used.',
     },
     question: 'Which step is professionally the soundest?',
     options: {
@@ -94,7 +94,7 @@ export const en: PairTextsOf<typeof pairs> = {
       sxsm: 'I paint the service rooms with Sahel paint and the other rooms with Shamal paint.',
     },
   },
-  'construction-skills-01@1': {
+  'construction-skills-01@2': {
     deciding: 'Has the pour stopped at the support or in the middle third of the span?',
     stories: {
       a: 'The pump has failed during the pour of a floor slab in Hafar Al-Batin and will not be replaced today. The slab rests on parallel beams 6 metres apart; no construction joint is drawn, and the supervising engineer is on site to approve one. Over its whole width, the pour has reached the far face of the third beam. The fresh concrete left goes in by crane bucket and is enough for 3 metres more.',
@@ -102,26 +102,26 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which is the best place for the stop-end?',
     options: {
-      gtlp: 'I set the stop-end 75 centimetres further and send the rest back.',
+      gtlp: 'I set the stop-end 110 centimetres further and send the rest back.',
       lwdz: 'I set the stop-end at the present edge and send all the rest back.',
       qwvh: 'I set the stop-end 300 centimetres further and place all there is.',
       rgxz: 'I set the stop-end 150 centimetres further and send the rest back.',
-      zlfv: 'I set the stop-end 225 centimetres further and send the rest back.',
+      zlfv: 'I set the stop-end 190 centimetres further and send the rest back.',
     },
   },
   'construction-skills-04@7': {
     deciding: 'Do towers close off the sky, or do dunes hide the points from each other?',
     stories: {
-      a: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in a courtyard 40 metres wide, enclosed on every side by towers 60 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points nearby. Only one of the two can be taken out tomorrow.',
-      b: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in an area 400 metres wide, broken on every side by dunes 6 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points nearby. Only one of the two can be taken out tomorrow.',
+      a: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in a courtyard 40 metres wide, enclosed on every side by towers 60 metres high. The survey team has a total station and an RTK receiver, both calibrated, with control points nearby. Only one of the two can be taken out tomorrow.',
+      b: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in an area 400 metres wide, broken on every side by dunes 6 metres high. The survey team has a total station and an RTK receiver, both calibrated, with control points nearby. Only one of the two can be taken out tomorrow.',
     },
     question: 'Which way of setting out is right for tomorrow?',
     options: {
-      bsxw: 'I set out half of the points tomorrow by walking to each with the RTK set and put off the rest.',
-      mpjz: 'I set out half of the points tomorrow with the Total Station from one spot and put off the rest.',
+      bsxw: 'I set out half of the points tomorrow by walking to each with the RTK receiver and put off the rest.',
+      mpjz: 'I set out half of the points tomorrow with the total station from one spot and put off the rest.',
       qcjz: 'I check only the control points tomorrow by levelling and put off the rest.',
-      rdmm: 'I set out all of the points tomorrow with the Total Station from one spot and hand them over.',
-      xggp: 'I set out all of the points tomorrow by walking to each with the RTK set and hand them over.',
+      rdmm: 'I set out all of the points tomorrow with the total station from one spot and hand them over.',
+      xggp: 'I set out all of the points tomorrow by walking to each with the RTK receiver and hand them over.',
     },
   },
   'construction-skills-07@2': {
@@ -140,33 +140,33 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'construction-skills-10@1': {
-    deciding: 'On which axis does a result fall short by more than 3.5 MPa?',
+    deciding: 'On which grid line does a result fall short by more than 3.5 MPa?',
     stories: {
-      a: 'The columns on two axes of a tower in Jeddah, each axis from its own mix, have a specified strength of 30 MPa. The 3 successive 28-day tests, each the mean of two standard cylinders, gave 26, 38 and 37 on the east axis, and 27, 27 and 37 on the west. A coring rig is booked for a day, enough for one axis. The next floor is due above both, with a joint between them.',
-      b: 'The columns on two axes of a tower in Jeddah, each axis from its own mix, have a specified strength of 30 MPa. The 3 successive 28-day tests, each the mean of two standard cylinders, gave 26, 38 and 37 on the west axis, and 27, 27 and 37 on the east. A coring rig is booked for a day, enough for one axis. The next floor is due above both, with a joint between them.',
+      a: 'The columns on two grid lines of a tower in Jeddah, each line from its own mix, have a specified strength of 30 MPa. The 3 successive 28-day tests, each the mean of two standard cylinders, gave 26, 38 and 37 on the east line, and 27, 27 and 37 on the west. A coring rig is booked for a day, enough for one line. The next floor is due above both, with a joint between them.',
+      b: 'The columns on two grid lines of a tower in Jeddah, each line from its own mix, have a specified strength of 30 MPa. The 3 successive 28-day tests, each the mean of two standard cylinders, gave 26, 38 and 37 on the west line, and 27, 27 and 37 on the east. A coring rig is booked for a day, enough for one line. The next floor is due above both, with a joint between them.',
     },
     question: 'Which measure is right this week?',
     options: {
-      dcbc: 'I take cores from the east axis and go on casting above the west axis.',
-      jmgh: 'I take cores from the east axis and stop casting above both for a week.',
-      kmbd: 'I take cores from the west axis and go on casting above the east axis.',
-      wlnh: 'I take cores from the west axis and stop casting above both for a week.',
-      zwbb: 'I test both axes with a Schmidt hammer and stop casting above both for a week.',
+      dcbc: 'I take cores from the east line and go on casting above the west line.',
+      jmgh: 'I take cores from the east line and stop casting above both for a week.',
+      kmbd: 'I take cores from the west line and go on casting above the east line.',
+      wlnh: 'I take cores from the west line and stop casting above both for a week.',
+      zwbb: 'I test both lines with a Schmidt hammer and stop casting above both for a week.',
     },
   },
   'construction-skills-13@2': {
     deciding: 'In which row is the concrete still alkaline up to its surface?',
     stories: {
-      a: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it is pink in the east columns and colourless in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for six, realkalisation for six. Sarah, the engineer, awaits the schedule of columns today, before any chloride result.',
-      b: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it is colourless in the east columns and pink in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for six, realkalisation for six. Sarah, the engineer, awaits the schedule of columns today, before any chloride result.',
+      a: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it came up pink in the east columns and colourless in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for 6, realkalisation for 6. Sarah, the engineer, needs the schedule of columns today, before any chloride result.',
+      b: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it came up colourless in the east columns and pink in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for 6, realkalisation for 6. Sarah, the engineer, needs the schedule of columns today, before any chloride result.',
     },
     question: 'Which allocation of the two treatments is right?',
     options: {
-      ghtt: 'I assign chloride extraction to four east columns and two west ones, realkalisation to the rest.',
-      lshg: 'I assign chloride extraction to all six west columns and realkalisation to all six east ones.',
-      nhkj: 'I assign chloride extraction to three east columns and three west ones, realkalisation to the rest.',
-      sdvs: 'I assign chloride extraction to all six east columns and realkalisation to all six west ones.',
-      vkcj: 'I assign chloride extraction to two east columns and four west ones, realkalisation to the rest.',
+      ghtt: 'I assign chloride extraction to 4 east columns and 2 west ones, realkalisation to the rest.',
+      lshg: 'I assign chloride extraction to all 6 west columns and realkalisation to all 6 east ones.',
+      nhkj: 'I assign chloride extraction to 3 east columns and 3 west ones, realkalisation to the rest.',
+      sdvs: 'I assign chloride extraction to all 6 east columns and realkalisation to all 6 west ones.',
+      vkcj: 'I assign chloride extraction to 2 east columns and 4 west ones, realkalisation to the rest.',
     },
   },
   'construction-skills-16@1': {
@@ -202,16 +202,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-22@1': {
     deciding: 'Which roof is too low for the clearance that the lanyard needs?',
     stories: {
-      a: 'Two workers fix panels along the edges of a warehouse in Dammam for 8 days, with anchors at shoulder height. The east roof is 3 metres high, the west roof 12 metres, and neither guardrails nor restraint lines can be used. On site are one SRL, which its maker allows on either edge, and one edge-rated lanyard of 1.8 metres with a shock absorber. The worker without the SRL uses the lanyard.',
-      b: 'Two workers fix panels along the edges of a warehouse in Dammam for 8 days, with anchors at shoulder height. The west roof is 3 metres high, the east roof 12 metres, and neither guardrails nor restraint lines can be used. On site are one SRL, which its maker allows on either edge, and one edge-rated lanyard of 1.8 metres with a shock absorber. The worker without the SRL uses the lanyard.',
+      a: 'Two workers fix panels along the edges of a warehouse in Dammam for 8 days, with anchors at shoulder height. The east roof is 3 metres high, the west roof 12 metres, and neither guardrails nor restraint lines can be used. There is one self-retracting lifeline (SRL) on site, which its maker allows on either edge, and one edge-rated 1.8-metre lanyard with a shock absorber. The worker without the SRL uses the lanyard.',
+      b: 'Two workers fix panels along the edges of a warehouse in Dammam for 8 days, with anchors at shoulder height. The west roof is 3 metres high, the east roof 12 metres, and neither guardrails nor restraint lines can be used. There is one self-retracting lifeline (SRL) on site, which its maker allows on either edge, and one edge-rated 1.8-metre lanyard with a shock absorber. The worker without the SRL uses the lanyard.',
     },
     question: 'How should the SRL be shared between the two sides?',
     options: {
-      bzsj: 'I assign the SRL to the west for 6 days and then to the east for two.',
+      bzsj: 'I assign the SRL to the west for 6 days and then to the east for 2.',
       hjfn: 'I assign the SRL to the west for all 8 days and to the east for none.',
       tnsw: 'I assign the SRL to the east for 4 days and then to the west for 4.',
       wvgd: 'I assign the SRL to the east for all 8 days and to the west for none.',
-      zkbh: 'I assign the SRL to the east for 6 days and then to the west for two.',
+      zkbh: 'I assign the SRL to the east for 6 days and then to the west for 2.',
     },
   },
   'construction-skills-25@1': {
@@ -232,8 +232,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-28@1': {
     deciding: 'Which laboratory test gave the hundred per cent?',
     stories: {
-      a: 'Four layers of one soil are placed under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D1557 as the source of its maximum dry density.',
-      b: 'Four layers of one soil are placed under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D698 as the source of its maximum dry density.',
+      a: 'Four layers of one soil are being placed under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D1557 as the source of its maximum dry density.',
+      b: 'Four layers of one soil are being placed under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D698 as the source of its maximum dry density.',
     },
     question: 'Which decision on the second layer is right?',
     options: {

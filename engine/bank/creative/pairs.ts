@@ -790,10 +790,11 @@ export const pairs = {
     },
     topic: { ar: 'ملفات الألوان لأنواع الورق', en: 'colour profiles for paper' },
     knowledge: {
-      fact: 'The FOGRA39 data describe offset printing on coated paper and the FOGRA47 data offset printing on uncoated white paper; pictures are converted with the profile of the paper on which they are printed.',
+      fact: 'The FOGRA39 data describe offset printing on coated paper and the FOGRA47 data offset printing on uncoated white paper; their successors are FOGRA51 (coated) and FOGRA52 (uncoated), though the older are still met. Pictures are converted with the profile of the paper on which they are printed.',
       kind: 'guideline',
       source: {
-        title: 'ECI Offset 2009: ISO Coated v2 (FOGRA39) and PSO Uncoated ISO12647 (FOGRA47)',
+        title:
+          'ECI profiles: ISO Coated v2 (FOGRA39) and PSO Uncoated ISO12647 (FOGRA47); PSO Coated v3 (FOGRA51) and PSO Uncoated v3 (FOGRA52)',
         issuer: 'European Color Initiative, with characterisation data of Fogra',
         edition: '2009',
       },
@@ -922,7 +923,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'creative-skills-28@2': {
+  'creative-skills-28@3': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',
@@ -930,85 +931,65 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'read',
     options: {
-      jrzx: {
+      czfj: {
         a: {
           value: 1,
-          rationale: 'the RF picture needs no licence and the RM picture gets none: no poster is printed',
+          rationale: 'all 12 chapters break the licence and are withdrawn',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale:
-            'RM covers the report only, RF further use as well: eight new licences for the RM picture, and all eight posters are printed',
+          rationale: 'SA: a translation may be shared under the same licence, and all 12 reach the readers',
           error: 'OK',
         },
         acts: 1,
         pole: null,
       },
-      kbjm: {
-        a: {
-          value: 5,
-          rationale:
-            'RM covers the report only, RF further use as well: eight new licences for the RM picture, and all eight posters are printed',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: 'the RF picture needs no licence and the RM picture gets none: no poster is printed',
-          error: 'E-REVERSAL',
-        },
+      hkmt: {
+        a: { value: 3, rationale: '6 chapters break the licence', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '6 chapters reach those who read Arabic alone', error: 'E-ONE-RULE' },
         acts: 1,
         pole: null,
       },
-      rjxm: {
-        a: { value: 3, rationale: 'four posters are printed', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'four posters are printed', error: 'E-ONE-RULE' },
+      lbgv: {
+        a: { value: 4, rationale: '3 chapters break the licence', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '3 chapters reach those who read Arabic alone', error: 'E-WRONG-BASE' },
         acts: 1,
         pole: null,
       },
-      vcdl: {
-        a: {
-          value: 4,
-          rationale: 'six posters are printed; two licences are bought for the RF picture, which needs none',
-          error: 'E-PARTIAL',
-        },
-        b: { value: 2, rationale: 'two posters are printed', error: 'E-WRONG-BASE' },
+      rdxs: {
+        a: { value: 2, rationale: '9 chapters break the licence', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '9 chapters reach those who read Arabic alone', error: 'E-PARTIAL' },
         acts: 1,
         pole: null,
       },
-      vffq: {
-        a: { value: 2, rationale: 'two posters are printed', error: 'E-WRONG-BASE' },
-        b: {
-          value: 4,
-          rationale: 'six posters are printed; two licences are bought for the RF picture, which needs none',
-          error: 'E-PARTIAL',
-        },
+      wqzn: {
+        a: { value: 5, rationale: 'ND: a translation is an adaptation and may not be shared', error: 'OK' },
+        b: { value: 1, rationale: 'no chapter reaches those who read Arabic alone', error: 'E-REVERSAL' },
         acts: 1,
         pole: null,
       },
     },
     solution: {
-      a: 'RM covers the report only: the harbour picture needs eight new licences; the market picture, RF, needs none',
-      b: 'RM covers the report only: the market picture needs eight new licences; the harbour picture, RF, needs none',
+      a: 'ND (no derivatives): what is adapted, and so a translation, is not shared',
+      b: 'SA (share alike): what is adapted may be shared under the same licence',
     },
     expected: {
-      a: {
-        share: 0.6,
-        why: 'every designer who buys pictures knows the two marks; to others they are two letters',
-      },
-      b: { share: 0.6, why: 'the same with the marks exchanged' },
+      a: { share: 0.5, why: 'the abbreviation must be read, and the readers pull the other way' },
+      b: { share: 0.6, why: 'the abbreviation must be read' },
     },
-    topic: { ar: 'رخص الصور الجاهزة', en: 'licences of stock pictures' },
+    topic: { ar: 'رخص المشاع الإبداعي', en: 'Creative Commons licences' },
     knowledge: {
-      fact: 'A rights-managed (RM) licence covers only the use, print run, time and place for which it was bought, and every further use needs a new licence; a royalty-free (RF) licence, paid once, lets the same buyer, within its terms, use the picture again in other works without a new fee.',
-      kind: 'textbook',
+      fact: 'Under a Creative Commons licence with ND (no derivatives) adapted material such as a translation may be made but not shared; under one with SA (share alike) it may be shared if it carries the same licence.',
+      kind: 'standard',
       source: {
         title:
-          'ASMP Professional Business Practices in Photography, 7th edition; Picture Licensing Glossary (rights-managed, royalty-free)',
-        issuer: 'American Society of Media Photographers, Allworth Press; PLUS Coalition',
-        edition: '2008; online, current',
+          'Attribution-NoDerivatives 4.0 International and Attribution-ShareAlike 4.0 International, legal code',
+        issuer: 'Creative Commons',
+        edition: '4.0, 2013',
+        clause: 'BY-ND: 1(a) and 2(a)(1)(B); BY-SA: 1(a) and 3(b)',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2028-11-29',
     },
   },
 } as const satisfies Pairs

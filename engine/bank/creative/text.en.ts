@@ -12,22 +12,22 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       bdtm: 'I shoot two days in the harbour, then the market, then the harbour again.',
       qdmm: 'I split every shooting day, the morning for the market and the evening for the harbour.',
-      qzbc: 'I finish the three harbour days in a row and leave the market until after.',
-      xgwp: 'I finish the three market days in a row and leave the harbour until after.',
+      qzbc: 'I finish the three harbour days in a row and leave the market until afterwards.',
+      xgwp: 'I finish the three market days in a row and leave the harbour until afterwards.',
       xvlm: 'I shoot two days in the market, then the harbour, then the market again.',
     },
   },
   'creative-competency-26@1': {
     deciding: 'Which list of terms did the first volume follow?',
     stories: {
-      a: "Huda and Sami are translating the second volume of a young people's encyclopedia, half each, and you edit it. Huda worked from a list of terms made in 2020 for the first volume, and Sami from one made in 2024 for another book. Readers have had the first volume for 3 years. Huda joined the house nine years before Sami, and the book is printed in 4 days.",
-      b: "Huda and Sami are translating the second volume of a young people's encyclopedia, half each, and you edit it. Huda worked from a list of terms made in 2024 for another book, and Sami from one made in 2020 for the first volume. Readers have had the first volume for 3 years. Huda joined the house nine years before Sami, and the book is printed in 4 days.",
+      a: "Huda and Sami are translating the second volume of a young people's encyclopedia, half each, and you are editing it. Huda worked from a list of terms made in 2020 for the first volume, and Sami from one made in 2024 for another book. Readers have had the first volume for 3 years. Huda joined the house 9 years before Sami, and the book goes to press in 4 days.",
+      b: "Huda and Sami are translating the second volume of a young people's encyclopedia, half each, and you are editing it. Huda worked from a list of terms made in 2024 for another book, and Sami from one made in 2020 for the first volume. Readers have had the first volume for 3 years. Huda joined the house 9 years before Sami, and the book goes to press in 4 days.",
     },
     question: 'Which of these actions serves the book best?',
     options: {
       dpnd: "I change the headings of Huda's half with her, to follow Sami's list.",
       hbpd: "I change the headings of Sami's half with him, to follow Huda's list.",
-      rhfj: 'I make a table of the two lists for readers with both of them.',
+      rhfj: 'I work with both of them on a table of the two lists for readers.',
       rqqt: "I change the whole of Huda's half with her, to follow Sami's list.",
       wrnc: "I change the whole of Sami's half with him, to follow Huda's list.",
     },
@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-competency-27@1': {
     deciding: "What took up the client's time at the last meeting?",
     stories: {
-      a: 'The idea for a new identity is shown tomorrow to a bakery owner in Hail, and you prepare it. At the last meeting he was shown a completed layout and spent 25 minutes talking about the shade of its blue. Your team wants a decision on the idea alone; name and slogan are settled, and the owner decides only from one clear picture. There is time tonight for one version, and the meeting is half an hour.',
-      b: 'The idea for a new identity is shown tomorrow to a bakery owner in Hail, and you prepare it. At the last meeting he was shown a pencil outline and spent 25 minutes asking about the look of its sign. Your team wants a decision on the idea alone; name and slogan are settled, and the owner decides only from one clear picture. There is time tonight for one version, and the meeting is half an hour.',
+      a: 'The idea for a new identity will be shown to a bakery owner in Hail tomorrow, and you are preparing it. At the last meeting he was shown a completed layout and spent 25 minutes talking about the shade of its blue. Your team wants a decision on the idea alone; name and slogan are settled, and the owner decides only from one clear picture. There is time tonight for one version, and the meeting is half an hour.',
+      b: 'The idea for a new identity will be shown to a bakery owner in Hail tomorrow, and you are preparing it. At the last meeting he was shown a pencil outline and spent 25 minutes asking about the look of its sign. Your team wants a decision on the idea alone; name and slogan are settled, and the owner decides only from one clear picture. There is time tonight for one version, and the meeting is half an hour.',
     },
     question: "Which presentation is most useful for tomorrow's meeting?",
     options: {
@@ -50,16 +50,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-competency-28@1': {
     deciding: 'How many copies are printed already?',
     stories: {
-      a: 'Sarah, an editor, finds a wrong year in a chart at a press in Jeddah while the magazine is being printed. The order is for 20000 copies, and 900 are printed. Stopping the machine and changing the plate costs 22000 riyals, a correction slip two riyals a copy, and printing a copy again 5. The decision is yours, and the magazine goes out tomorrow morning.',
-      b: 'Sarah, an editor, finds a wrong year in a chart at a press in Jeddah while the magazine is being printed. The order is for 20000 copies, and 18600 are printed. Stopping the machine and changing the plate costs 22000 riyals, a correction slip two riyals a copy, and printing a copy again 5. The decision is yours, and the magazine goes out tomorrow morning.',
+      a: 'Sarah, an editor, finds a wrong year in a chart at a press in Jeddah while the magazine is being printed. The order is for 20000 copies, and 900 are printed. Stopping the machine and changing the plate costs 22000 riyals, a correction slip 2 riyals a copy, and reprinting a copy 5. The decision is yours, and the magazine goes out tomorrow morning.',
+      b: 'Sarah, an editor, finds a wrong year in a chart at a press in Jeddah while the magazine is being printed. The order is for 20000 copies, and 18600 are printed. Stopping the machine and changing the plate costs 22000 riyals, a correction slip 2 riyals a copy, and reprinting a copy 5. The decision is yours, and the magazine goes out tomorrow morning.',
     },
     question: 'Which decision is soundest tonight?',
     options: {
       frkn: 'I let the printing go on, and post the correction on the site tonight.',
       gcxj: "I let the printing go on, and put slips in the subscribers' copies.",
-      gwjn: 'I stop for a new plate, and print all the earlier copies again.',
+      gwjn: 'I stop for a new plate, and reprint all the earlier copies.',
       xcsq: 'I let the printing go on, and put slips in all the copies.',
-      zzjg: 'I stop for a new plate, and put slips in the copies before it.',
+      zzjg: 'I stop for a new plate, and put slips in all the earlier copies.',
     },
   },
   'creative-competency-29@1': {
@@ -70,18 +70,18 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best use of the ten minutes?',
     options: {
-      bwgr: 'I ask five short questions and take the answers without following up.',
-      dcqh: 'I sit down with her for three questions from the list, with follow-ups.',
-      mtzk: 'I film her among the stands and ask two questions on what she sees.',
+      bwgr: 'I ask 5 short questions and take the answers without following up.',
+      dcqh: 'I sit down with her for 3 questions from the list, with follow-ups.',
+      mtzk: 'I film her among the stands and ask 2 questions on what she sees.',
       pfzs: 'I film her among the stands and leave all the questions for Wednesday.',
-      wlkp: 'I give her a free opening statement and close with one question.',
+      wlkp: 'I give her a free opening statement and close with a single question.',
     },
   },
   'creative-competency-30@1': {
     deciding: 'Where did people read the wrong name?',
     stories: {
-      a: 'A cultural society in Najran published the picture of its prize winner under another name. The post on its account was read by 41000 people, and the printed bulletin reached 600. Amal, the winner, asks for a correction where the name was read. You have one designer for two hours, and the next printed bulletin closes at six.',
-      b: 'A cultural society in Najran published the picture of its prize winner under another name. The post on its account was read by 600 people, and the printed bulletin reached 41000. Amal, the winner, asks for a correction where the name was read. You have one designer for two hours, and the next printed bulletin closes at six.',
+      a: 'A cultural society in Najran published the picture of its prize winner under the wrong name. The post on its account was read by 41000 people, and the printed bulletin reached 600. Amal, the winner, asks for a correction where the name was read. You have one designer for two hours, and the next printed bulletin closes at six.',
+      b: 'A cultural society in Najran published the picture of its prize winner under the wrong name. The post on its account was read by 600 people, and the printed bulletin reached 41000. Amal, the winner, asks for a correction where the name was read. You have one designer for two hours, and the next printed bulletin closes at six.',
     },
     question: 'Which correction is the most useful in this situation?',
     options: {
@@ -93,10 +93,10 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'creative-skills-01@1': {
-    deciding: 'Of what is the surface of the piece?',
+    deciding: 'What is the surface of the piece made of?',
     stories: {
-      a: 'At a Khobar studio 15 pieces are photographed for a gift shop\'s catalogue; one is left, and 20 minutes. The piece is a tray of dark glass, only the studio window shows in its flat surface, and the shop wants the material\'s own colour to show. Your only light is the window, and earlier pieces were shot at an angle. Noura, your assistant, has white diffusion cloth as wide as the window and a polarising filter (CPL) marked "removes reflections".',
-      b: 'At a Khobar studio 15 pieces are photographed for a gift shop\'s catalogue; one is left, and 20 minutes. The piece is a tray of polished steel, only the studio window shows in its flat surface, and the shop wants the material\'s own colour to show. Your only light is the window, and earlier pieces were shot at an angle. Noura, your assistant, has white diffusion cloth as wide as the window and a polarising filter (CPL) marked "removes reflections".',
+      a: 'Photographing 15 pieces for a gift shop\'s catalogue at a Khobar studio, you have one piece and 20 minutes left. The piece is a tray of dark glass, only the studio window shows in its flat surface, and the shop wants the material\'s own colour to show. Your only light is the window, and earlier pieces were shot at an angle. Noura, your assistant, has white diffusion cloth as wide as the window and a polarising filter (CPL) marked "removes reflections".',
+      b: 'Photographing 15 pieces for a gift shop\'s catalogue at a Khobar studio, you have one piece and 20 minutes left. The piece is a tray of polished steel, only the studio window shows in its flat surface, and the shop wants the material\'s own colour to show. Your only light is the window, and earlier pieces were shot at an angle. Noura, your assistant, has white diffusion cloth as wide as the window and a polarising filter (CPL) marked "removes reflections".',
     },
     question: 'What is right for the last shot?',
     options: {
@@ -110,31 +110,31 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-skills-04@1': {
     deciding: 'What is the mains frequency in each of the two places?',
     stories: {
-      a: 'Two interviews will be filmed at 25 frames a second tomorrow, and you set both cameras before they leave. Layan films hers in an office in Riyadh, and Noura films hers in an office in Cairo. Old fluorescent tubes on magnetic ballasts light both offices, with the curtains closed. The cameras offer every shutter speed, and the aperture makes up the difference.',
-      b: 'Two interviews will be filmed at 25 frames a second tomorrow, and you set both cameras before they leave. Layan films hers in an office in Cairo, and Noura films hers in an office in Riyadh. Old fluorescent tubes on magnetic ballasts light both offices, with the curtains closed. The cameras offer every shutter speed, and the aperture makes up the difference.',
+      a: 'Two interviews will be filmed at 25 frames a second tomorrow, and you set both cameras beforehand. Layan films hers in an office in Riyadh, and Noura films hers in an office in Cairo. Old fluorescent tubes on magnetic ballasts light both offices, with the curtains closed. The cameras offer every shutter speed, and the aperture makes up the difference.',
+      b: 'Two interviews will be filmed at 25 frames a second tomorrow, and you set both cameras beforehand. Layan films hers in an office in Cairo, and Noura films hers in an office in Riyadh. Old fluorescent tubes on magnetic ballasts light both offices, with the curtains closed. The cameras offer every shutter speed, and the aperture makes up the difference.',
     },
     question: "Which setting of the two cameras' shutters is right at 25 frames a second?",
     options: {
-      hwrl: "I set the shutter of Layan's camera to 1/58 of a second and that of Noura's to 1/52.",
-      pxqg: "I set the shutter of Layan's camera to 1/55 of a second and that of Noura's to 1/55.",
-      qfqm: "I set the shutter of Noura's camera to 1/60 of a second and that of Layan's to 1/50.",
-      qfzz: "I set the shutter of Layan's camera to 1/60 of a second and that of Noura's to 1/50.",
-      rjss: "I set the shutter of Noura's camera to 1/58 of a second and that of Layan's to 1/52.",
+      hwrl: "I set the shutter of Layan's camera to 1/58 of a second and Noura's to 1/52.",
+      pxqg: "I set the shutter of Layan's camera to 1/55 of a second and Noura's to 1/55.",
+      qfqm: "I set the shutter of Noura's camera to 1/60 of a second and Layan's to 1/50.",
+      qfzz: "I set the shutter of Layan's camera to 1/60 of a second and Noura's to 1/50.",
+      rjss: "I set the shutter of Noura's camera to 1/58 of a second and Layan's to 1/52.",
     },
   },
   'creative-skills-07@2': {
     deciding: 'In which mode are the drawings stored?',
     stories: {
-      a: "A publisher in Abha is bringing out an illustrated volume of poems in offset, with a screen of 150 lines an inch, and you order the scans of its drawings at printed size. There are 40 originals, never scanned before. The publisher's specification reads: ink drawings, file mode 1-bit Bitmap. Bilal's office charges more for a finer scan, and there is no time for a second one.",
-      b: "A publisher in Abha is bringing out an illustrated volume of poems in offset, with a screen of 150 lines an inch, and you order the scans of its drawings at printed size. There are 40 originals, never scanned before. The publisher's specification reads: shaded pencil drawings, file mode 8-bit Grayscale. Bilal's office charges more for a finer scan, and there is no time for a second one.",
+      a: "A publisher in Abha is bringing out an illustrated volume of poems, printed offset with a screen of 150 lines per inch, and you order the scans of its drawings at printed size. There are 40 originals, never scanned before. The publisher's specification reads: ink drawings, file mode 1-bit Bitmap. Bilal's office charges more for a finer scan, and there is no time for a second one.",
+      b: "A publisher in Abha is bringing out an illustrated volume of poems, printed offset with a screen of 150 lines per inch, and you order the scans of its drawings at printed size. There are 40 originals, never scanned before. The publisher's specification reads: shaded pencil drawings, file mode 8-bit Grayscale. Bilal's office charges more for a finer scan, and there is no time for a second one.",
     },
     question: 'Which resolution is right for scanning the originals of the book?',
     options: {
-      cmns: 'I have all of the originals scanned at 300 pixels an inch.',
-      frlf: 'I have all of the originals scanned at 400 pixels an inch.',
-      qhbd: 'I have all of the originals scanned at 600 pixels an inch.',
-      wdwq: 'I have all of the originals scanned at 1000 pixels an inch.',
-      xthh: 'I have all of the originals scanned at 1200 pixels an inch.',
+      cmns: 'I have all of the originals scanned at 300 pixels per inch.',
+      frlf: 'I have all of the originals scanned at 400 pixels per inch.',
+      qhbd: 'I have all of the originals scanned at 600 pixels per inch.',
+      wdwq: 'I have all of the originals scanned at 1000 pixels per inch.',
+      xthh: 'I have all of the originals scanned at 1200 pixels per inch.',
     },
   },
   'creative-skills-10@2': {
@@ -143,7 +143,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'A museum in Diriyah gave your office an Arabic guide of 12000 words to put into English; Mashael, the translator, has finished and checked her text. The museum has all other steps done elsewhere; the signed order names yours, in the terms of ISO 17100: revision. There are 4 days left, each enough for a quarter of the text, and you have a second translator and an archaeologist who do not work together. The museum pays for each quarter in which that step was done.',
       b: 'A museum in Diriyah gave your office an Arabic guide of 12000 words to put into English; Mashael, the translator, has finished and checked her text. The museum has all other steps done elsewhere; the signed order names yours, in the terms of ISO 17100: review. There are 4 days left, each enough for a quarter of the text, and you have a second translator and an archaeologist who do not work together. The museum pays for each quarter in which that step was done.',
     },
-    question: 'Which use of the four days is right?',
+    question: 'Which use of the 4 days is right?',
     options: {
       bsjj: 'I give the second translator three days to compare with the original and the archaeologist one to read without it.',
       hwbx: 'I give the archaeologist four days to read the text without the original and the second translator none.',
@@ -170,23 +170,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-skills-16@1': {
     deciding: 'Under which words was the talk agreed?',
     stories: {
-      a: "Waleed, an engineer on a transport project in Dammam, told you of its 6 late stations, and why each is late. Beforehand you both agreed on 'on background' as AP defines it, and Waleed left all else to the paper. Your editor accepts the full story from him alone, attributed or not, and the paper's rule is to tell readers as much of its source as the agreement allows. The issue closes tonight; Waleed can be reached tomorrow.",
-      b: "Waleed, an engineer on a transport project in Dammam, told you of its 6 late stations, and why each is late. Beforehand you both agreed on 'on deep background' as AP defines it, and Waleed left all else to the paper. Your editor accepts the full story from him alone, attributed or not, and the paper's rule is to tell readers as much of its source as the agreement allows. The issue closes tonight; Waleed can be reached tomorrow.",
+      a: "Waleed, an engineer on a transport project in Dammam, told you about its 6 late stations and why each is late. Beforehand you both agreed on 'on background' as AP defines it, and Waleed left all else to the paper. Your editor accepts the full story from him alone, attributed or not, and the paper's rule is to tell readers as much of its source as the agreement allows. The issue closes tonight; Waleed can be reached tomorrow.",
+      b: "Waleed, an engineer on a transport project in Dammam, told you about its 6 late stations and why each is late. Beforehand you both agreed on 'on deep background' as AP defines it, and Waleed left all else to the paper. Your editor accepts the full story from him alone, attributed or not, and the paper's rule is to tell readers as much of its source as the agreement allows. The issue closes tonight; Waleed can be reached tomorrow.",
     },
     question: "Which action fits both the agreement and the paper's rule?",
     options: {
-      cnqt: 'Tonight I print the full story of the stations, attributed to an unnamed engineer of the project.',
-      hjts: 'Tonight I print only the number of stations, attributed to the paper alone, on its responsibility.',
-      klbr: 'Tonight I print only the number of stations, attributed to an unnamed engineer of the project.',
-      svwm: 'Tonight I print the full story of the stations, attributed to the paper alone, on its responsibility.',
+      cnqt: 'I print the full story of the stations tonight, attributed to an unnamed engineer on the project.',
+      hjts: 'I print only the number of stations tonight, attributed to the paper alone, on its own responsibility.',
+      klbr: 'I print only the number of stations tonight, attributed to an unnamed engineer on the project.',
+      svwm: 'I print the full story of the stations tonight, attributed to the paper alone, on its own responsibility.',
       whrc: 'I hold the story of the stations for another issue, and ask Waleed tomorrow about using his name.',
     },
   },
   'creative-skills-19@1': {
     deciding: 'On which paper are the two versions printed?',
     stories: {
-      a: "An offset press in Buraidah receives the date festival's booklet tomorrow morning in two versions: Arabic and English. Each has 30 pictures; those of the Arabic version were converted with the FOGRA39 profile and those of the English one with FOGRA47. The print order reads: both versions on 150 gram coated matt. The original pictures are at hand, and the evening is long enough to convert 30 again, each with the other version's profile.",
-      b: "An offset press in Buraidah receives the date festival's booklet tomorrow morning in two versions: Arabic and English. Each has 30 pictures; those of the Arabic version were converted with the FOGRA39 profile and those of the English one with FOGRA47. The print order reads: both versions on 150 gram uncoated. The original pictures are at hand, and the evening is long enough to convert 30 again, each with the other version's profile.",
+      a: "An offset press in Buraidah receives the date festival's booklet tomorrow morning in two versions: Arabic and English. Each has 30 pictures; those of the Arabic version were converted with the FOGRA39 profile and those of the English one with FOGRA47. The print order reads: both versions on 150 gsm matt coated. The original pictures are at hand, and the evening is long enough to convert 30 again, each with the other version's profile.",
+      b: "An offset press in Buraidah receives the date festival's booklet tomorrow morning in two versions: Arabic and English. Each has 30 pictures; those of the Arabic version were converted with the FOGRA39 profile and those of the English one with FOGRA47. The print order reads: both versions on 150 gsm uncoated. The original pictures are at hand, and the evening is long enough to convert 30 again, each with the other version's profile.",
     },
     question: 'Which pictures are converted again this evening?',
     options: {
@@ -227,19 +227,19 @@ export const en: PairTextsOf<typeof pairs> = {
       xxcf: 'I open the lens 4 stops beyond what the hand-held meter gave.',
     },
   },
-  'creative-skills-28@2': {
-    deciding: 'Which of the two licences ends with the use for which it was bought?',
+  'creative-skills-28@3': {
+    deciding: 'Does this licence allow a translation to be shared?',
     stories: {
-      a: "A public library in Tabuk is preparing 8 posters, each with the harbour and market pictures of its annual report. For the report it bought from a picture agency an RM licence for the harbour picture and an RF licence for the market picture. The agency sells a new licence at 300 riyals per picture per poster, and tonight's money buys eight. Only a poster with both pictures licensed is printed tonight; the others wait for next month's budget.",
-      b: "A public library in Tabuk is preparing 8 posters, each with the harbour and market pictures of its annual report. For the report it bought from a picture agency an RF licence for the harbour picture and an RM licence for the market picture. The agency sells a new licence at 300 riyals per picture per poster, and tonight's money buys eight. Only a poster with both pictures licensed is printed tonight; the others wait for next month's budget.",
+      a: 'For its website a public library in Tabuk has an English guide of 12 chapters, and all its readers read Arabic, half of them nothing else. Its licence is CC BY-ND, its author cannot be reached, and the translation is ready. Each chapter appears in one language, with the name of the author, a note of any change and the same licence. Each chapter that breaks the licence costs 3000 riyals.',
+      b: 'For its website a public library in Tabuk has an English guide of 12 chapters, and all its readers read Arabic, half of them nothing else. Its licence is CC BY-SA, its author cannot be reached, and the translation is ready. Each chapter appears in one language, with the name of the author, a note of any change and the same licence. Each chapter that breaks the licence costs 3000 riyals.',
     },
-    question: 'Which way of allocating the eight new licences is right?',
+    question: 'How many translated chapters are right for the website?',
     options: {
-      jrzx: 'I buy all eight of the licences for the market picture and none for the harbour picture.',
-      kbjm: 'I buy all eight of the licences for the harbour picture and none for the market picture.',
-      rjxm: 'I buy four of the licences for the market picture and four for the harbour picture.',
-      vcdl: 'I buy six of the licences for the harbour picture and two for the market picture.',
-      vffq: 'I buy six of the licences for the market picture and two for the harbour picture.',
+      czfj: 'I publish all of the chapters translated and none of them in English.',
+      hkmt: 'I publish 6 of the chapters in English and 6 of them translated.',
+      lbgv: 'I publish 9 of the chapters in English and 3 of them translated.',
+      rdxs: 'I publish 3 of the chapters in English and 9 of them translated.',
+      wqzn: 'I publish all of the chapters in English and none of them translated.',
     },
   },
 }

@@ -909,7 +909,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-25@3': {
+  'education-skills-25@4': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
@@ -917,58 +917,82 @@ export const pairs = {
     display: [1, 3, 2, 4, 5],
     status: 'read',
     options: {
-      bdvv: {
-        a: { value: 5, rationale: 'ten times the gain, for as long as the plan runs', error: 'OK' },
-        b: { value: 1, rationale: 'a tenth of the gain, for three years', error: 'E-REVERSAL' },
+      dvks: {
+        a: {
+          value: 5,
+          rationale: 'an expert group works on one part that all its members share',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'nothing to teach each other: four of the five parts are missing in each group',
+          error: 'E-REVERSAL',
+        },
         acts: 1,
         pole: null,
       },
-      jvgj: {
-        a: { value: 3, rationale: 'nothing is gained and nothing is tied up', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'nothing is gained and nothing is tied up', error: 'E-ONE-RULE' },
+      fgnm: {
+        a: {
+          value: 2,
+          rationale: 'one pair shares a part and three girls read alone',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'one part is missing in each home group', error: 'E-PARTIAL' },
         acts: 1,
         pole: null,
       },
-      lkrm: {
-        a: { value: 4, rationale: 'ten times the gain, for a term', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'a tenth of the gain, for a term only', error: 'E-WRONG-BASE' },
+      jbwb: {
+        a: {
+          value: 1,
+          rationale: 'nobody shares a part: there is nobody to work it out with',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'a home group holds every part once, so that each teaches hers to the others',
+          error: 'OK',
+        },
         acts: 1,
         pole: null,
       },
-      rrfx: {
-        a: { value: 2, rationale: 'a tenth of the gain, for a term only', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'ten times the gain, for a term', error: 'E-PARTIAL' },
+      kdgc: {
+        a: { value: 3, rationale: 'two pairs share a part and one girl reads alone', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'two parts are missing in each home group', error: 'E-ONE-RULE' },
         acts: 1,
         pole: null,
       },
-      wxkt: {
-        a: { value: 1, rationale: 'a tenth of the gain, for three years', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'ten times the gain, for as long as the plan runs', error: 'OK' },
+      njxn: {
+        a: {
+          value: 4,
+          rationale: 'the group falls into two, each with a part of its own',
+          error: 'E-PARTIAL',
+        },
+        b: { value: 2, rationale: 'three parts are missing in each home group', error: 'E-WRONG-BASE' },
         acts: 1,
         pole: null,
       },
     },
     solution: {
-      a: 'd is 0.70 for Sanad against 0.07: ten times the gain',
-      b: 'd is 0.70 for Noor against 0.07: ten times the gain',
+      a: 'expert group: all its members have one and the same part',
+      b: 'home group: every member has a different part',
     },
     expected: {
-      a: { share: 0.52, why: '9,000 pupils and the smaller p look like the stronger programme' },
-      b: { share: 0.52, why: 'as in a, with the programmes exchanged' },
+      a: { share: 0.5, why: 'a group of experts sounds like one expert for every part; it is the reverse' },
+      b: { share: 0.5, why: 'giving a whole group one part to read looks orderly' },
     },
-    topic: { ar: 'حجم الأثر والدلالة الإحصائية', en: 'effect size and significance' },
+    topic: { ar: 'المجموعات في استراتيجية جيكسو', en: 'groups in the jigsaw method' },
     knowledge: {
-      fact: "A small p says that such a result would be rare if there were no effect, not that the effect is large; Cohen's d gives its size in standard deviations (about 0.2 small, 0.5 medium, 0.8 large).",
+      fact: 'In the jigsaw method every member of a home (jigsaw) group has a different part of the material and later teaches it to the others; in an expert group meet those who have one and the same part.',
       kind: 'textbook',
       source: {
-        title: 'Statistical Power Analysis for the Behavioral Sciences, 2nd edition',
-        issuer: 'J. Cohen; Lawrence Erlbaum',
-        edition: '1988',
+        title: 'Cooperation in the Classroom: The Jigsaw Method, 3rd edition',
+        issuer: 'E. Aronson and S. Patnoe; Pinter and Martin',
+        edition: '2011',
       },
       reviewBy: '2030-11-23',
     },
   },
-  'education-skills-28@2': {
+  'education-skills-28@4': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',
@@ -976,74 +1000,71 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'read',
     options: {
-      gnqb: {
-        a: {
-          value: 2,
-          rationale: 'two of three steps without the qualification that the test asks for',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: 'a part of the sessions is lost without need', error: 'E-PARTIAL' },
-        acts: 2,
-        pole: null,
-      },
-      mhll: {
-        a: { value: 3, rationale: 'everyone knows it better, and nobody is tested', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'everyone knows it better, and nobody is tested', error: 'E-ONE-RULE' },
-        acts: 2,
-        pole: null,
-      },
-      pctq: {
-        a: {
-          value: 4,
-          rationale: 'the specialist reads the results, but has not seen the girls at the test',
-          error: 'E-PARTIAL',
-        },
-        b: { value: 2, rationale: 'most of the sessions are lost all the same', error: 'E-WRONG-BASE' },
-        acts: 2,
-        pole: null,
-      },
-      txcz: {
+      bwhz: {
         a: {
           value: 1,
-          rationale: 'nobody who reads the results has the qualification that the test asks for',
+          rationale: 'nothing beyond the class lessons, which have not been enough',
           error: 'E-REVERSAL',
         },
-        b: {
+        b: { value: 5, rationale: 'the class lessons are enough for her, and she misses none', error: 'OK' },
+        acts: 1,
+        pole: null,
+      },
+      fjqb: {
+        a: {
           value: 5,
-          rationale: 'level A asks for no special qualification: a week, and the counselling goes on',
+          rationale: 'tier 3 is the most intensive: all that the school can give, every day',
           error: 'OK',
         },
-        acts: 2,
-        pole: null,
-      },
-      xqwx: {
-        a: { value: 5, rationale: 'the specialist whom level C asks for does all of it', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'four weeks of counselling are lost for a test that asks for no special qualification',
+          rationale:
+            'tier 1 is the class lesson for all: 40 minutes of other lessons are lost each day without need',
           error: 'E-REVERSAL',
         },
-        acts: 2,
+        acts: 1,
+        pole: null,
+      },
+      nvhc: {
+        a: { value: 4, rationale: 'daily and long, but a quarter of it is withheld', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '30 minutes of other lessons are lost each day', error: 'E-WRONG-BASE' },
+        acts: 1,
+        pole: null,
+      },
+      phkc: {
+        a: { value: 3, rationale: 'a dose of the middle tier: half of what she needs', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'a dose of the middle tier, which she does not need', error: 'E-ONE-RULE' },
+        acts: 1,
+        pole: null,
+      },
+      shsz: {
+        a: { value: 2, rationale: 'a quarter of what she needs', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'a little of her other lessons is lost each day', error: 'E-PARTIAL' },
+        acts: 1,
         pole: null,
       },
     },
     solution: {
-      a: 'level C is for the psychologist; level A asks for no special qualification',
-      b: 'level C is for the psychologist; level A asks for no special qualification',
+      a: 'tier 3: the most intensive support, daily, so the full 40 minutes',
+      b: 'tier 1: reading with the class only, so no minutes',
     },
     expected: {
-      a: { share: 0.5, why: 'A sounds like the highest level; it is the open one' },
-      b: { share: 0.5, why: 'as in a, with the tests exchanged' },
+      a: { share: 0.5, why: 'a third level sounds far from the first need' },
+      b: {
+        share: 0.5,
+        why: 'a first level sounds like the first to be helped; it is the class lesson for all',
+      },
     },
-    topic: { ar: 'أهلية مستخدمي الاختبارات', en: 'qualification of test users' },
+    topic: { ar: 'مستويات الاستجابة للتدخل', en: 'tiers of response to intervention' },
     knowledge: {
-      fact: 'Test publishers (Pearson, for example) state a user qualification level for each test: level A asks for no special qualification, level C for a high level of expertise in the interpretation of tests, such as a registered psychologist has.',
-      kind: 'textbook',
+      fact: 'In response to intervention (RTI) tier 1 is the class instruction that all pupils get, and it is enough for most; tier 3 is the most intensive support, given daily and individually or in a very small group to those whom tier 2 did not help enough.',
+      kind: 'guideline',
       source: {
         title:
-          'Psychological Testing and Assessment, 9th edition (test user qualifications); qualifications policy of Pearson Clinical',
-        issuer: 'R. Cohen and M. Swerdlik, McGraw-Hill; Pearson',
-        edition: '2018',
+          'Assisting Students Struggling with Reading: Response to Intervention (RtI) and Multi-Tier Intervention in the Primary Grades (NCEE 2009-4045)',
+        issuer: 'Institute of Education Sciences, US Department of Education',
+        edition: '2009',
+        clause: 'recommendations 2 (tier 1), 3 (tier 2) and 5 (tier 3)',
       },
       reviewBy: '2030-11-23',
     },

@@ -5,8 +5,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-competency-25@1': {
     deciding: 'Does a pupil answer on every topic, or on a number of them?',
     stories: {
-      a: 'Dust has cost a secondary school in Unaizah 4 of its twelve history lessons, before any of their twelve topics was taught. The common test has a question of 10 marks on every topic, and a pupil must give 8 answers. A topic taught in a full lesson usually earns 9 marks, in half a lesson 7, and without teaching 1.',
-      b: 'Dust has cost a secondary school in Unaizah 4 of its twelve history lessons, before any of their twelve topics was taught. The common test has a question of 10 marks on every topic, and a pupil must give 12 answers. A topic taught in a full lesson usually earns 9 marks, in half a lesson 7, and without teaching 1.',
+      a: 'Dust has cost a secondary school in Unaizah 4 of its twelve history lessons, before any of their twelve topics was taught. The common test has a 10-mark question on every topic, and a pupil must give 8 answers. A topic taught in a full lesson usually earns 9 marks, in half a lesson 7, and without teaching 1.',
+      b: 'Dust has cost a secondary school in Unaizah 4 of its twelve history lessons, before any of their twelve topics was taught. The common test has a 10-mark question on every topic, and a pupil must give 12 answers. A topic taught in a full lesson usually earns 9 marks, in half a lesson 7, and without teaching 1.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -20,8 +20,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-competency-26@1': {
     deciding: 'Does the difference between the two marks always run one way, or both ways?',
     stories: {
-      a: 'At a secondary school in Jeddah, you and Hanan have each marked the same 20 essays, with 40 as the full mark. The two marks differ by about 6 on every essay, Hanan gave the lower one on 20 of them, and Abeer, the supervisor, finds yours sounder. Another 180 essays are still to be marked, half by each of you, and results are due on Thursday. You may put them off by a day for joint work.',
-      b: 'At a secondary school in Jeddah, you and Hanan have each marked the same 20 essays, with 40 as the full mark. The two marks differ by about 6 on every essay, Hanan gave the lower one on 10 of them, and Abeer, the supervisor, finds yours sounder. Another 180 essays are still to be marked, half by each of you, and results are due on Thursday. You may put them off by a day for joint work.',
+      a: 'At a secondary school in Jeddah, you and Hanan have each marked the same 20 essays, with a maximum mark of 40. The two marks differ by about 6 on every essay, Hanan gave the lower one on 20 of them, and Abeer, the supervisor, finds yours sounder. Another 180 essays are still to be marked, half by each of you, and results are due on Thursday. You may put them off by a day for joint work.',
+      b: 'At a secondary school in Jeddah, you and Hanan have each marked the same 20 essays, with a maximum mark of 40. The two marks differ by about 6 on every essay, Hanan gave the lower one on 10 of them, and Abeer, the supervisor, finds yours sounder. Another 180 essays are still to be marked, half by each of you, and results are due on Thursday. You may put them off by a day for joint work.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -40,7 +40,7 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      cwpw: "I show her Fahad's individual marks on the sheets of these three weeks.",
+      cwpw: "I show her Fahad's individual marks on the sheets of these 3 weeks.",
       hxcr: 'I explain to her how a mark divides into a shared and an individual one.',
       msvm: 'I explain to her how the pupils in a group take turns at speaking.',
       mzjt: 'I draw up with her a weekly plan of roles in which Fahad speaks first.',
@@ -65,8 +65,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-competency-29@1': {
     deciding: 'For how many of the class would the new lesson be taught today?',
     stories: {
-      a: "Rain has closed some roads in Najran before your first lesson today with a class of thirty. Of the 30, 26 have come, and they have gaps in last week's lesson. Today's new lesson is the basis of the unit; it takes 35 of the 45 minutes and cannot be taught twice. The next reserve period is in two weeks.",
-      b: "Rain has closed some roads in Najran before your first lesson today with a class of thirty. Of the 30, 8 have come, and they have gaps in last week's lesson. Today's new lesson is the basis of the unit; it takes 35 of the 45 minutes and cannot be taught twice. The next reserve period is in two weeks.",
+      a: "Rain has closed some roads in Najran before your first lesson today with a class of 30. There are 26 pupils present, with gaps from last week's lesson. Today's new lesson is the basis of the unit; it takes 35 of the 45 minutes and cannot be taught twice. The next reserve period is in two weeks.",
+      b: "Rain has closed some roads in Najran before your first lesson today with a class of 30. There are 8 pupils present, with gaps from last week's lesson. Today's new lesson is the basis of the unit; it takes 35 of the 45 minutes and cannot be taught twice. The next reserve period is in two weeks.",
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -80,23 +80,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-competency-30@1': {
     deciding: 'Do those who passed compete by rank for the seats of the college?',
     stories: {
-      a: 'A wrong answer key was found at the test centre you run in Riyadh after 400 slips, each with mark and rank, had gone out. Correcting it gives two more marks to each of 40 who had passed, and they have been told; 350 pass as before. In 3 days, a college takes those who passed, by the rank on their slips, until its 600 seats are filled. A new ranking takes two days.',
-      b: 'A wrong answer key was found at the test centre you run in Riyadh after 400 slips, each with mark and rank, had gone out. Correcting it gives two more marks to each of 40 who had passed, and they have been told; 350 pass as before. In 3 days, a college takes those who passed, by the rank on their slips, until its 90 seats are filled. A new ranking takes two days.',
+      a: 'A wrong answer key was found at the test centre you run in Riyadh after 400 slips, each with a mark and a rank, had gone out. Correcting it gives 2 more marks to each of 40 who had passed, and they have been told; 350 pass as before. In 3 days, a college will admit those who passed, by the rank on their slips, until its 600 seats are filled. A new ranking takes 2 days.',
+      b: 'A wrong answer key was found at the test centre you run in Riyadh after 400 slips, each with a mark and a rank, had gone out. Correcting it gives 2 more marks to each of 40 who had passed, and they have been told; 350 pass as before. In 3 days, a college will admit those who passed, by the rank on their slips, until its 90 seats are filled. A new ranking takes 2 days.',
     },
     question: 'Which decision suits this situation best?',
     options: {
       djqv: 'I check the keys of the other questions today and put off all new slips.',
-      dqtd: 'I issue slips with the right marks for the forty today and leave the others.',
+      dqtd: 'I issue slips with the right marks for the 40 today and leave the others.',
       tfss: 'I withdraw all the slips and issue them again with a new ranking.',
-      tkwf: 'I issue new slips for the forty as each of them comes in and leave the others.',
+      tkwf: 'I issue new slips for the 40 as each of them comes in and leave the others.',
       wnzz: 'I send a new ranking to the college and leave the slips with their owners.',
     },
   },
   'education-skills-01@1': {
     deciding: 'With which steps does the strategy in the plan begin?',
     stories: {
-      a: 'Next Sunday, pupils at an intermediate school in Abha read a text on earthquakes with eight paragraphs, each under its own heading. The strategy named in the lesson plan is KWL. Ten minutes come before the reading, and you divide them between two activities. Majid, the supervisor, attends to see the first steps of the strategy.',
-      b: 'Next Sunday, pupils at an intermediate school in Abha read a text on earthquakes with eight paragraphs, each under its own heading. The strategy named in the lesson plan is SQ3R. Ten minutes come before the reading, and you divide them between two activities. Majid, the supervisor, attends to see the first steps of the strategy.',
+      a: 'Next Sunday, pupils at an intermediate school in Abha will read a text on earthquakes with eight paragraphs, each under its own heading. The strategy named in the lesson plan is KWL. You have ten minutes before the reading to divide between two activities. Majid, the supervisor, will be there to see the first steps of the strategy.',
+      b: 'Next Sunday, pupils at an intermediate school in Abha will read a text on earthquakes with eight paragraphs, each under its own heading. The strategy named in the lesson plan is SQ3R. You have ten minutes before the reading to divide between two activities. Majid, the supervisor, will be there to see the first steps of the strategy.',
     },
     question: 'Which use of the ten minutes is right?',
     options: {
@@ -140,23 +140,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-skills-10@2': {
     deciding: 'Does the test measure mastery of objectives, or rank those who take it?',
     stories: {
-      a: 'A measurement centre in Riyadh has tried out a physics test of 60 questions, one for each objective of its course. The manual describes the test as norm-referenced. On 18 of the questions, all of sound wording, 96% of those tested were right. There is money to write a question of middle difficulty on the same objective for any of these.',
-      b: 'A measurement centre in Riyadh has tried out a physics test of 60 questions, one for each objective of its course. The manual describes the test as criterion-referenced. On 18 of the questions, all of sound wording, 96% of those tested were right. There is money to write a question of middle difficulty on the same objective for any of these.',
+      a: 'A measurement centre in Riyadh has tried out a physics test of 60 questions, one for each objective of its course. The manual describes the test as norm-referenced. On 18 of the questions, all soundly worded, 96% of those tested answered correctly. There is money to replace any of these with a question of medium difficulty on the same objective.',
+      b: 'A measurement centre in Riyadh has tried out a physics test of 60 questions, one for each objective of its course. The manual describes the test as criterion-referenced. On 18 of the questions, all soundly worded, 96% of those tested answered correctly. There is money to replace any of these with a question of medium difficulty on the same objective.',
     },
     question: 'Which treatment of the easy questions is right?',
     options: {
-      fzzq: 'I replace all of the easy questions by harder ones before the printing.',
+      fzzq: 'I replace all of the easy questions with harder ones before the printing.',
       mthb: 'I move all of the easy questions to the first page before the printing.',
       nbdk: 'I spend the money on a second look at the wording of the easy questions.',
-      pvmg: 'I replace every second easy question by a harder one before the printing.',
+      pvmg: 'I replace every second easy question with a harder one before the printing.',
       tckx: 'I keep all of the easy questions in the printed test as they are.',
     },
   },
   'education-skills-13@2': {
     deciding: 'Which of the two sides is everyday language, and which the language of study?',
     stories: {
-      a: 'Yousef, whose first language is French, is in the sixth grade at a Jeddah school. His former school reports that his Arabic is strong in CALP and weak in BICS. He has 8 support lessons this month; in each, pages of one booklet are read and talked over: the Oasis booklet has conversations from home and market, the Orchard passages from the science book. The aim is to strengthen the weak side alone, and you share out the lessons.',
-      b: 'Yousef, whose first language is French, is in the sixth grade at a Jeddah school. His former school reports that his Arabic is strong in BICS and weak in CALP. He has 8 support lessons this month; in each, pages of one booklet are read and talked over: the Oasis booklet has conversations from home and market, the Orchard passages from the science book. The aim is to strengthen the weak side alone, and you share out the lessons.',
+      a: 'Yousef, whose first language is French, is in the sixth grade at a Jeddah school. His former school reports that his Arabic is strong in CALP and weak in BICS. He has eight support lessons this month; in each, pages of one booklet are read and discussed: the Oasis booklet has conversations from home and market, the Orchard has passages from the science book. The aim is to strengthen the weak side alone, and you share out the lessons.',
+      b: 'Yousef, whose first language is French, is in the sixth grade at a Jeddah school. His former school reports that his Arabic is strong in BICS and weak in CALP. He has eight support lessons this month; in each, pages of one booklet are read and discussed: the Oasis booklet has conversations from home and market, the Orchard has passages from the science book. The aim is to strengthen the weak side alone, and you share out the lessons.',
     },
     question: 'Which use of the eight support lessons is right?',
     options: {
@@ -186,8 +186,8 @@ export const en: PairTextsOf<typeof pairs> = {
     deciding:
       'Which of the two procedures reinforces the absence of the behaviour, and which an alternative to it?',
     stories: {
-      a: "Badr and Waleed, fourth-grade pupils in Tabuk, each talk without permission about 8 times in every lesson. Badr's plan has differential reinforcement (DRO), and Waleed's plan has differential reinforcement (DRA). Their talking gets no comment; each has 10 stickers in a lesson, and you decide what they are given for. At the end of the week the plan team checks what they were given for against the written procedure.",
-      b: "Badr and Waleed, fourth-grade pupils in Tabuk, each talk without permission about 8 times in every lesson. Badr's plan has differential reinforcement (DRA), and Waleed's plan has differential reinforcement (DRO). Their talking gets no comment; each has 10 stickers in a lesson, and you decide what they are given for. At the end of the week the plan team checks what they were given for against the written procedure.",
+      a: "Badr and Waleed, fourth-grade pupils in Tabuk, each talk without permission about 8 times in every lesson. Badr's plan has differential reinforcement (DRO), and Waleed's plan has differential reinforcement (DRA). Their talking gets no comment; each has 10 stickers in a lesson, and you decide what they are given for. At the end of the week the plan team checks what the stickers were given for against the written procedure.",
+      b: "Badr and Waleed, fourth-grade pupils in Tabuk, each talk without permission about 8 times in every lesson. Badr's plan has differential reinforcement (DRA), and Waleed's plan has differential reinforcement (DRO). Their talking gets no comment; each has 10 stickers in a lesson, and you decide what they are given for. At the end of the week the plan team checks what the stickers were given for against the written procedure.",
     },
     question: "Which use of the two pupils' stickers is right?",
     options: {
@@ -201,8 +201,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-skills-22@7': {
     deciding: 'Does the measure leave the aims as they are, or change them?',
     stories: {
-      a: 'Jood, a fifth-grade pupil in Hail, has an individual education plan and gets science worksheets every week. In writing she is slow, and half of the aims of this unit lie beyond her this year. The line for science in her plan names the kind of measure, accommodation, and leaves its form to the teacher. The worksheets are checked against the plan at the end of the month.',
-      b: 'Jood, a fifth-grade pupil in Hail, has an individual education plan and gets science worksheets every week. In writing she is slow, and half of the aims of this unit lie beyond her this year. The line for science in her plan names the kind of measure, modification, and leaves its form to the teacher. The worksheets are checked against the plan at the end of the month.',
+      a: 'Jood, a fifth-grade pupil in Hail, has an individual education plan and gets science worksheets every week. She is slow at writing, and half of the aims of this unit lie beyond her this year. The line for science in her plan names the kind of measure, accommodation, and leaves its form to the teacher. The worksheets are checked against the plan at the end of the month.',
+      b: 'Jood, a fifth-grade pupil in Hail, has an individual education plan and gets science worksheets every week. She is slow at writing, and half of the aims of this unit lie beyond her this year. The line for science in her plan names the kind of measure, modification, and leaves its form to the teacher. The worksheets are checked against the plan at the end of the month.',
     },
     question: 'Which worksheets are right for Jood this month?',
     options: {
@@ -213,34 +213,34 @@ export const en: PairTextsOf<typeof pairs> = {
       tlmg: 'I give Jood the questions on half the aims, in writing, and keep the rest for next year.',
     },
   },
-  'education-skills-25@3': {
-    deciding: 'Which of the programmes has the larger effect?',
+  'education-skills-25@4': {
+    deciding: 'Do the members of this kind of group share one part, or hold a different part each?',
     stories: {
-      a: "An education office in Yanbu is choosing between two reading programmes of equal cost, Noor and Sanad. Noor was tried on 9000 pupils (p = 0.001, Cohen's d = 0.07), and Sanad was tried on 80 pupils (p = 0.002, Cohen's d = 0.70). Each trial ran for three years with a control group and, repeated, gave the same figures; the pupils and the test were alike. The aim is the highest gain in the mean reading score, and the schools have time for one programme.",
-      b: "An education office in Yanbu is choosing between two reading programmes of equal cost, Noor and Sanad. Sanad was tried on 9000 pupils (p = 0.001, Cohen's d = 0.07), and Noor was tried on 80 pupils (p = 0.002, Cohen's d = 0.70). Each trial ran for three years with a control group and, repeated, gave the same figures; the pupils and the test were alike. The aim is the highest gain in the mean reading score, and the schools have time for one programme.",
+      a: 'Reem teaches 25 girls in Hail a text in 5 parts by the jigsaw method. They sit in 5 groups of 5, and for the next 20 minutes these are the expert groups. Each girl gets a copy of one part, reads it and then works with her group. You help her by handing out the copies, and there is no time to do it again.',
+      b: 'Reem teaches 25 girls in Hail a text in 5 parts by the jigsaw method. They sit in 5 groups of 5, and for the next 20 minutes these are the home groups. Each girl gets a copy of one part, reads it and then works with her group. You help her by handing out the copies, and there is no time to do it again.',
     },
-    question: 'Which decision on the programmes is right?',
+    question: 'How should the copies be handed out?',
     options: {
-      bdvv: 'I adopt the Sanad programme in all of the schools for three years.',
-      jvgj: 'I keep the reading lessons of all the schools as they are this year.',
-      lkrm: 'I adopt the Sanad programme in all of the schools for one term.',
-      rrfx: 'I adopt the Noor programme in all of the schools for one term.',
-      wxkt: 'I adopt the Noor programme in all of the schools for three years.',
+      dvks: 'I hand out copies of one shared part in each group.',
+      fgnm: 'I hand out copies of four different parts in each group.',
+      jbwb: 'I hand out copies of five different parts in each group.',
+      kdgc: 'I hand out copies of three different parts in each group.',
+      njxn: 'I hand out copies of two different parts in each group.',
     },
   },
-  'education-skills-28@2': {
-    deciding: 'Is the test restricted to a qualified specialist, or open to any teacher?',
+  'education-skills-28@4': {
+    deciding: 'Is this tier the lesson of the whole class or the most intensive support?',
     stories: {
-      a: "This month 40 girls at a school in Jubail take a standardised test that was bought from its publisher. The user qualification level of the test in the publisher's catalogue is C. Amal, the psychologist, needs 4 weeks for all the work of it, in which her counselling sessions would be cancelled; the teachers need one week, beside their lessons. The results go into the girls' files, and you decide who does what.",
-      b: "This month 40 girls at a school in Jubail take a standardised test that was bought from its publisher. The user qualification level of the test in the publisher's catalogue is A. Amal, the psychologist, needs 4 weeks for all the work of it, in which her counselling sessions would be cancelled; the teachers need one week, beside their lessons. The results go into the girls' files, and you decide who does what.",
+      a: 'Samar, a second-grade pupil in Buraidah, has been followed for a term under the RTI model. In reading she now stands in tier three. Up to 40 minutes a day with the reading specialist are open to her, in place of other lessons. Minutes beyond her need set her back in the other lessons, and minutes short of it set her back in reading.',
+      b: 'Samar, a second-grade pupil in Buraidah, has been followed for a term under the RTI model. In reading she now stands in tier one. Up to 40 minutes a day with the reading specialist are open to her, in place of other lessons. Minutes beyond her need set her back in the other lessons, and minutes short of it set her back in reading.',
     },
-    question: 'Which way of sharing the work of this test is right?',
+    question: 'How much time with the specialist should be planned for her?',
     options: {
-      gnqb: 'I have the teachers give and score the test, and Amal interpret it.',
-      mhll: 'I put the test off until next term and have its manual read by everyone.',
-      pctq: 'I have the teachers give the test, and Amal score and interpret it.',
-      txcz: 'I have the teachers give the test, score it and interpret it for every girl.',
-      xqwx: 'I have Amal give the test, score it and interpret it for every girl.',
+      bwhz: 'I plan zero minutes a day with the reading specialist for Samar.',
+      fjqb: 'I plan 40 minutes a day with the reading specialist for Samar.',
+      nvhc: 'I plan 30 minutes a day with the reading specialist for Samar.',
+      phkc: 'I plan 20 minutes a day with the reading specialist for Samar.',
+      shsz: 'I plan 10 minutes a day with the reading specialist for Samar.',
     },
   },
 }

@@ -668,7 +668,7 @@ export const pairs = {
         issuer: 'ASTM International; Saudi Building Code National Committee',
         edition: '2023; 2023; 2018',
         clause:
-          'F441: scope, with its note on compressed gas; B280: scope; SBC 501: 1208 (hydronic piping, tests with water), 1108 (refrigeration, field test and test gases)',
+          'F441: scope, with its note on compressed gas; B280: scope; SBC 501-18: 1208 (hydronic piping, tests with water), 1108 (refrigeration, field test and test gases)',
       },
       reviewBy: '2028-11-22',
     },
@@ -1131,7 +1131,7 @@ export const pairs = {
       reviewBy: '2028-11-22',
     },
   },
-  'engineering-skills-28@1': {
+  'engineering-skills-28@2': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',
@@ -1139,65 +1139,85 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'read',
     options: {
-      jdkb: {
-        a: { value: 4, rationale: 'high, but a layer forms above it first', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'far above where R-134a gathers', error: 'E-WRONG-BASE' },
-        acts: 1,
-        pole: null,
-      },
-      njwh: {
-        a: { value: 2, rationale: 'far below where ammonia gathers', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'low, but a layer forms below it first', error: 'E-PARTIAL' },
-        acts: 1,
-        pole: null,
-      },
-      qxkd: {
+      bqnl: {
         a: {
-          value: 1,
-          rationale: 'ammonia fills the room nearly to the floor before it is found',
-          error: 'E-REVERSAL',
+          value: 2,
+          rationale: 'the pipe that is not isolated, for half of the time',
+          error: 'E-WRONG-BASE',
         },
-        b: { value: 5, rationale: 'R-134a gathers above the floor', error: 'OK' },
+        b: { value: 4, rationale: 'the isolated pipe; half of the night is lost', error: 'E-PARTIAL' },
         acts: 1,
         pole: null,
       },
-      sxph: {
-        a: { value: 3, rationale: 'half way: late for a gas that rises', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half way: late for a gas that sinks', error: 'E-ONE-RULE' },
+      hvcz: {
+        a: { value: 3, rationale: 'nobody is at risk and nothing is done', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'nobody is at risk and nothing is done', error: 'E-ONE-RULE' },
         acts: 1,
         pole: null,
       },
-      zmcb: {
-        a: { value: 5, rationale: 'R-717 is ammonia, which gathers under the ceiling', error: 'OK' },
+      mwkr: {
+        a: {
+          value: 5,
+          rationale:
+            'two closed valves with an open drain between them: double block and bleed, and the whole night is used',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: 'R-134a fills the room nearly to the ceiling before it is found',
+          rationale:
+            'a shut drain: whatever passes the first valve builds up before the second, and the crew is before it for 8 hours',
           error: 'E-REVERSAL',
+        },
+        acts: 1,
+        pole: null,
+      },
+      rdsj: {
+        a: {
+          value: 1,
+          rationale:
+            'a shut drain: whatever passes the first valve builds up before the second, and the crew is before it for 8 hours',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            'two closed valves with an open drain between them: double block and bleed, and the whole night is used',
+          error: 'OK',
+        },
+        acts: 1,
+        pole: null,
+      },
+      xgtb: {
+        a: { value: 4, rationale: 'the isolated pipe; half of the night is lost', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the pipe that is not isolated, for half of the time',
+          error: 'E-WRONG-BASE',
         },
         acts: 1,
         pole: null,
       },
     },
     solution: {
-      a: 'R-717: molar mass 17 against 29 for air, just below the ceiling (280 cm)',
-      b: 'R-134a: molar mass 102 against 29 for air, just above the floor (20 cm)',
+      a: 'the eastern pipe has a double block and bleed: a leak leaves by the drain',
+      b: 'the western pipe has a double block and bleed: a leak leaves by the drain',
     },
     expected: {
-      a: { share: 0.6, why: 'the code must be read as ammonia' },
-      b: { share: 0.6, why: 'the code must be read as a heavy gas; alarms hang high elsewhere' },
+      a: { share: 0.5, why: 'three shut valves look safer than two' },
+      b: { share: 0.5, why: 'three shut valves look safer than two' },
     },
-    topic: { ar: 'مواضع كواشف وسائط التبريد', en: 'siting of refrigerant detectors' },
+    topic: { ar: 'عزل الأنابيب قبل الصيانة', en: 'isolation of pipes before work' },
     knowledge: {
-      fact: 'R-717 is ammonia, whose vapour is lighter than air at room temperature; R-134a is more than three times as heavy as air; as a rule the detector of a machinery room is sited high for the one and low for the other.',
+      fact: 'Double block and bleed isolates a pipe: two valves in line are closed and locked, and the drain or vent valve between them is locked open, so that what passes the first valve leaves before it reaches the second.',
       kind: 'standard',
       source: {
         title:
-          'ANSI/ASHRAE Standard 34, Designation and Safety Classification of Refrigerants; EN 378-3, Refrigerating systems and heat pumps: installation site and personal protection',
-        issuer: 'ASHRAE; CEN',
-        edition: '2016',
-        clause: 'ASHRAE 34: designations; EN 378-3: location of detectors',
+          '29 CFR 1910.146, Permit-required confined spaces (definition of double block and bleed); HSG253, The safe isolation of plant and equipment',
+        issuer: 'Occupational Safety and Health Administration; Health and Safety Executive',
+        edition: '1993 as amended; 2nd edition, 2006',
+        clause: '29 CFR 1910.146(b)',
       },
-      reviewBy: '2028-11-22',
+      reviewBy: '2028-11-29',
     },
   },
 } as const satisfies Pairs

@@ -5,8 +5,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-competency-25@1': {
     deciding: 'Do most faults repeat in every board, or arise from joining the boards?',
     stories: {
-      a: 'A workshop in Dammam is building 20 switchboards to one drawing under your supervision, two a week, and will then join them. The last order of this kind showed 40 different faults: 32 were repeated in every board from the first to the last, and 8 arose from joining the boards. The test bench can be hired only once, and its date is fixed today.',
-      b: 'A workshop in Dammam is building 20 switchboards to one drawing under your supervision, two a week, and will then join them. The last order of this kind showed 40 different faults: 8 were repeated in every board from the first to the last, and 32 arose from joining the boards. The test bench can be hired only once, and its date is fixed today.',
+      a: 'A workshop in Dammam is building 20 switchboards to one drawing under your supervision, 2 a week, and will then join them. The last order of this kind showed 40 different faults: 32 were repeated in every board from the first to the last, and 8 arose from joining the boards. The test bench can be hired only once, and its date is fixed today.',
+      b: 'A workshop in Dammam is building 20 switchboards to one drawing under your supervision, 2 a week, and will then join them. The last order of this kind showed 40 different faults: 8 were repeated in every board from the first to the last, and 32 arose from joining the boards. The test bench can be hired only once, and its date is fixed today.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-competency-27@1': {
     deciding: 'What is misread: the order of the steps or the torque figures?',
     stories: {
-      a: 'Workers at a plant in Yanbu assemble pumps from a single sheet that hangs before them, and you are to renew it in the same size. Between them they speak four languages, and the present sheet is all text. Last month brought 20 errors: 16 in the order of the steps, and 4 in the bolt torque. Manal, the manager, will print only one new edition this year.',
-      b: 'Workers at a plant in Yanbu assemble pumps from a single sheet that hangs before them, and you are to renew it in the same size. Between them they speak four languages, and the present sheet is all text. Last month brought 20 errors: 4 in the order of the steps, and 16 in the bolt torque. Manal, the manager, will print only one new edition this year.',
+      a: 'Workers at a plant in Yanbu assemble pumps from a single sheet that hangs before them, and you are to replace it with one of the same size. Between them they speak 4 languages, and the present sheet is all text. Last month there were 20 errors: 16 in the order of the steps, and 4 in the bolt torque. Manal, the manager, will print only one new edition this year.',
+      b: 'Workers at a plant in Yanbu assemble pumps from a single sheet that hangs before them, and you are to replace it with one of the same size. Between them they speak 4 languages, and the present sheet is all text. Last month there were 20 errors: 4 in the order of the steps, and 16 in the bolt torque. Manal, the manager, will print only one new edition this year.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -50,8 +50,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-competency-28@1': {
     deciding: 'Which pump reaches the stop limit before Thursday?',
     stories: {
-      a: 'Two pumps at a water station in Taif share the flow equally, and the tank can replace one for a day, no longer. A pump is stopped when its vibration reaches 8 millimetres per second. In three days, the east pump went from 3 to 6, and the west pump stayed at 7. It is Monday, you decide, and the crew can repair only one pump, either today or on Thursday.',
-      b: 'Two pumps at a water station in Taif share the flow equally, and the tank can replace one for a day, no longer. A pump is stopped when its vibration reaches 8 millimetres per second. In three days, the west pump went from 3 to 6, and the east pump stayed at 7. It is Monday, you decide, and the crew can repair only one pump, either today or on Thursday.',
+      a: 'Two pumps at a water station in Taif share the flow equally, and the tank can replace one for a day, no longer. A pump is stopped when its vibration reaches 8 millimetres per second. Over the last 3 days, the east pump went from 3 to 6, and the west pump stayed at 7. It is Monday, you decide, and the crew can repair only one pump, either today or on Thursday.',
+      b: 'Two pumps at a water station in Taif share the flow equally, and the tank can replace one for a day, no longer. A pump is stopped when its vibration reaches 8 millimetres per second. Over the last 3 days, the west pump went from 3 to 6, and the east pump stayed at 7. It is Monday, you decide, and the crew can repair only one pump, either today or on Thursday.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -65,14 +65,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-competency-29@1': {
     deciding: 'Does the casing that was made take the new flow?',
     stories: {
-      a: 'Half the parts of a pump, due at a plant in Rabigh in 9 weeks, were made when the client changed the required flow. It was 75 cubic metres an hour and is now 90. The impeller that was made is designed for 80, the casing that was made takes 60 to 100, and the shaft takes 50 to 150. Any change can be finished by that date.',
-      b: 'Half the parts of a pump, due at a plant in Rabigh in 9 weeks, were made when the client changed the required flow. It was 75 cubic metres an hour and is now 130. The impeller that was made is designed for 80, the casing that was made takes 60 to 100, and the shaft takes 50 to 150. Any change can be finished by that date.',
+      a: 'Half the parts of a pump, due at a plant in Rabigh in 9 weeks, had been made when the client changed the required flow. It was 75 cubic metres an hour and is now 90. The impeller already made is designed for 80, the casing already made takes 60 to 100, and the shaft takes 50 to 150. Any change can be finished by the due date.',
+      b: 'Half the parts of a pump, due at a plant in Rabigh in 9 weeks, had been made when the client changed the required flow. It was 75 cubic metres an hour and is now 130. The impeller already made is designed for 80, the casing already made takes 60 to 100, and the shaft takes 50 to 150. Any change can be finished by the due date.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
       bnnp: 'I make all the parts anew and send those already made to stock.',
-      cnbq: 'I keep all the parts made and run the motor at its highest speed.',
-      jkqn: 'I number all the parts made and update the stock list of the project.',
+      cnbq: 'I keep all the parts already made and run the motor at its highest speed.',
+      jkqn: 'I number all the parts already made and update the stock list of the project.',
       lzml: 'I keep the shaft and make a new casing and a new impeller for the required flow.',
       skjt: 'I keep the casing and the shaft and make a new impeller for the required flow.',
     },
@@ -80,23 +80,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-competency-30@1': {
     deciding: 'Since what hour have the measurements been in doubt?',
     stories: {
-      a: "One gauge measures paint thickness at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 in the morning. At 15:00 the gauge was checked, found to read wrong and then calibrated. Its last good check today was at 13:00. Measuring 100 covers again takes an hour, the two lorries leave with today's covers at 16:00, and it is not known when the error began.",
-      b: "One gauge measures paint thickness at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 in the morning. At 15:00 the gauge was checked, found to read wrong and then calibrated. Its last good check today was at 9:00. Measuring 100 covers again takes an hour, the two lorries leave with today's covers at 16:00, and it is not known when the error began.",
+      a: "One gauge measures paint thickness at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 today. At 15:00 the gauge was checked, found to be reading wrong and then recalibrated. Its last good check today was at 13:00. Measuring 100 covers again takes an hour, both lorries leave with today's covers at 16:00, and it is not known when the error began.",
+      b: "One gauge measures paint thickness at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 today. At 15:00 the gauge was checked, found to be reading wrong and then recalibrated. Its last good check today was at 9:00. Measuring 100 covers again takes an hour, both lorries leave with today's covers at 16:00, and it is not known when the error began.",
     },
     question: 'Which decision suits this situation best?',
     options: {
-      gfnj: 'I measure the last 300 covers again and hold the lorries for two hours.',
+      gfnj: 'I measure the last 300 covers again and hold the lorries for 2 hours.',
       nvzv: "I measure all of today's covers again and hold the lorries for 3 hours.",
       rvdn: 'I measure one cover in ten again and send the lorries on time.',
       wpqx: 'I measure the last 100 covers again and send the lorries on time.',
-      xxcf: 'I measure the last 200 covers again and hold the lorries for one hour.',
+      xxcf: 'I measure the last 200 covers again and hold the lorries for 1 hour.',
     },
   },
   'engineering-skills-01@1': {
     deciding: 'Is the pump centrifugal or of positive displacement?',
     stories: {
-      a: 'Today a new pump that moves diesel to a tank at a power station in Tabuk is started for the first time. It is a centrifugal pump, and its suction line is open and full. The discharge line is long, and the motor, hardly stronger than the rated flow needs, must start under the least load.',
-      b: 'Today a new pump that moves diesel to a tank at a power station in Tabuk is started for the first time. It is a gear pump, and its suction line is open and full. The discharge line is long, and the motor, hardly stronger than the rated flow needs, must start under the least load.',
+      a: 'Today a new pump that moves diesel to a tank at a power station in Tabuk is started for the first time. It is a centrifugal pump, and its suction line is open and full. The discharge line is long, and the motor, barely more powerful than the rated flow needs, must start under the least load.',
+      b: 'Today a new pump that moves diesel to a tank at a power station in Tabuk is started for the first time. It is a gear pump, and its suction line is open and full. The discharge line is long, and the motor, barely more powerful than the rated flow needs, must start under the least load.',
     },
     question: 'Which position of the discharge valve is right when the diesel pump is started?',
     options: {
@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-04@2': {
     deciding: 'Does the code stand for lamps that keep out dust, or water?',
     stories: {
-      a: 'Two places at a cement plant in Riyadh have been dark since yesterday: a dry store full of cement dust, and a lorry wash free of dust where strong hoses reach the lamps. Today 8 new lamps came, and the protection code on them is IP64. Each place needs 8, and the next delivery comes in a month. A lamp that fails puts its place out of use for a day.',
-      b: 'Two places at a cement plant in Riyadh have been dark since yesterday: a dry store full of cement dust, and a lorry wash free of dust where strong hoses reach the lamps. Today 8 new lamps came, and the protection code on them is IP46. Each place needs 8, and the next delivery comes in a month. A lamp that fails puts its place out of use for a day.',
+      a: 'Two places at a cement plant in Riyadh have been dark since yesterday: a dry store full of cement dust, and a lorry wash free of dust where strong hose jets hit the lamps. Today 8 new lamps came, and the protection code on them is IP64. Each place needs 8, and the next delivery comes in a month. A lamp that fails puts its place out of use for a day.',
+      b: 'Two places at a cement plant in Riyadh have been dark since yesterday: a dry store full of cement dust, and a lorry wash free of dust where strong hose jets hit the lamps. Today 8 new lamps came, and the protection code on them is IP46. Each place needs 8, and the next delivery comes in a month. A lamp that fails puts its place out of use for a day.',
     },
     question: 'Which use of the lamps is right?',
     options: {
@@ -125,31 +125,31 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-07@1': {
     deciding: 'Which electrodes must have their coating dried, and which must keep its moisture?',
     stories: {
-      a: "Yesterday 12 cans of welding electrodes, half Bilal's and half Rakan's, were opened in a pipe workshop in Jubail and stood open for 10 hours in air of 70% humidity. The code on Bilal's cans is E6010, and on Rakan's E7018. Both begin to weld with them in 3 hours, and there are no other cans on site. Before that the oven has room for six cans only, for two hours at 350 degrees Celsius, and the choice is yours.",
-      b: "Yesterday 12 cans of welding electrodes, half Bilal's and half Rakan's, were opened in a pipe workshop in Jubail and stood open for 10 hours in air of 70% humidity. The code on Bilal's cans is E7018, and on Rakan's E6010. Both begin to weld with them in 3 hours, and there are no other cans on site. Before that the oven has room for six cans only, for two hours at 350 degrees Celsius, and the choice is yours.",
+      a: "Yesterday 12 cans of welding electrodes, half Bilal's and half Rakan's, were opened in a pipe workshop in Jubail and stood open for 10 hours in air of 70% humidity. The code on Bilal's cans is E6010, and on Rakan's E7018. Both men start welding with them in 3 hours, and there are no other cans on site. Before then the oven can take only 6 cans, for 2 hours at 350 degrees Celsius, and the choice is yours.",
+      b: "Yesterday 12 cans of welding electrodes, half Bilal's and half Rakan's, were opened in a pipe workshop in Jubail and stood open for 10 hours in air of 70% humidity. The code on Bilal's cans is E7018, and on Rakan's E6010. Both men start welding with them in 3 hours, and there are no other cans on site. Before then the oven can take only 6 cans, for 2 hours at 350 degrees Celsius, and the choice is yours.",
     },
     question: 'Which treatment of the electrodes before welding is right?',
     options: {
-      cqnj: "I heat the electrodes of two of Bilal's cans and four of Rakan's, and close the rest.",
-      gdrb: "I heat the electrodes of all six of Bilal's cans and close all of Rakan's.",
-      kxlw: "I heat the electrodes of three of Bilal's cans and three of Rakan's, and close the rest.",
-      tvmh: "I heat the electrodes of two of Rakan's cans and four of Bilal's, and close the rest.",
-      zpfs: "I heat the electrodes of all six of Rakan's cans and close all of Bilal's.",
+      cqnj: "I heat the electrodes from 2 of Bilal's cans and 4 of Rakan's, and close the rest.",
+      gdrb: "I heat the electrodes from all 6 of Bilal's cans and close all of Rakan's.",
+      kxlw: "I heat the electrodes from 3 of Bilal's cans and 3 of Rakan's, and close the rest.",
+      tvmh: "I heat the electrodes from 2 of Rakan's cans and 4 of Bilal's, and close the rest.",
+      zpfs: "I heat the electrodes from all 6 of Rakan's cans and close all of Bilal's.",
     },
   },
   'engineering-skills-10@1': {
     deciding: 'What are pipes to this standard made of, and which fluid are they for?',
     stories: {
-      a: 'Before the insulation crew comes tomorrow, you test the air-conditioning pipework that was fitted in a hotel in Jeddah. The purchase order names one standard for every length of pipe in it, ASTM F441, and no fluid has entered it so far. Ready for use are a tank of water with its pump, a machine for drawing out air, and bottles of dry nitrogen.',
-      b: 'Before the insulation crew comes tomorrow, you test the air-conditioning pipework that was fitted in a hotel in Jeddah. The purchase order names one standard for every length of pipe in it, ASTM B280, and no fluid has entered it so far. Ready for use are a tank of water with its pump, a machine for drawing out air, and bottles of dry nitrogen.',
+      a: 'Before the insulation crew comes tomorrow, you must test the air-conditioning pipework fitted in a hotel in Jeddah. The purchase order names one standard for all the pipe, ASTM F441, and no liquid has entered it so far. A tank of water with its pump, a vacuum pump, and bottles of dry nitrogen are ready for use.',
+      b: 'Before the insulation crew comes tomorrow, you must test the air-conditioning pipework fitted in a hotel in Jeddah. The purchase order names one standard for all the pipe, ASTM B280, and no liquid has entered it so far. A tank of water with its pump, a vacuum pump, and bottles of dry nitrogen are ready for use.',
     },
     question: 'Which test of the pipework is right?',
     options: {
       czks: 'I watch for an hour whether a vacuum in the pipework holds.',
-      grlk: 'I bring the pipework up to the full pressure of the test, using nitrogen.',
-      hcqr: 'I bring the pipework up to its everyday pressure, using nitrogen.',
-      nwmc: 'I bring the pipework up to its everyday pressure, using water.',
-      tvgs: 'I bring the pipework up to the full pressure of the test, using water.',
+      grlk: 'I bring the pipework up to the full specified test pressure, using nitrogen.',
+      hcqr: 'I bring the pipework up to its normal working pressure, using nitrogen.',
+      nwmc: 'I bring the pipework up to its normal working pressure, using water.',
+      tvgs: 'I bring the pipework up to the full specified test pressure, using water.',
     },
   },
   'engineering-skills-13@1': {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-16@1': {
     deciding: 'Which bund holds the acidic solution?',
     stories: {
-      a: 'Today 12 drums of sodium hypochlorite reach a desalination plant in Duba. Its store has two bunds with room to spare: the east one holds drums of ferric chloride, and the west one drums of sodium hydroxide. A third bund, for them alone, will be ready in a week; until then they stay where they are put, and the yard has no bund.',
-      b: 'Today 12 drums of sodium hypochlorite reach a desalination plant in Duba. Its store has two bunds with room to spare: the west one holds drums of ferric chloride, and the east one drums of sodium hydroxide. A third bund, for them alone, will be ready in a week; until then they stay where they are put, and the yard has no bund.',
+      a: 'Today 12 drums of sodium hypochlorite reach a desalination plant in Duba. Its store has two bunds with room to spare: the east one holds drums of ferric chloride, and the west one drums of sodium hydroxide. A third bund, for the hypochlorite alone, will be ready in a week; until then it stays where it is put, and the yard has no bund.',
+      b: 'Today 12 drums of sodium hypochlorite reach a desalination plant in Duba. Its store has two bunds with room to spare: the west one holds drums of ferric chloride, and the east one drums of sodium hydroxide. A third bund, for the hypochlorite alone, will be ready in a week; until then it stays where it is put, and the yard has no bund.',
     },
     question: 'Which place is right for the drums this week?',
     options: {
@@ -185,8 +185,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-19@1': {
     deciding: 'Does the drawing ask for clearance or for interference between shaft and gear?',
     stories: {
-      a: 'A workshop in Al-Kharj has turned 12 shafts of 40 millimetres nominal diameter for a filling line at a dairy. The drawing asks for the fit H7/p6, and the bores of the gears were measured and lie within H7. All shafts have a diameter of 40.034 millimetres. The grinding machine takes as many microns off the diameter as it is told, what is removed cannot be restored, and each gear goes on its shaft right afterwards.',
-      b: 'A workshop in Al-Kharj has turned 12 shafts of 40 millimetres nominal diameter for a filling line at a dairy. The drawing asks for the fit H7/g6, and the bores of the gears were measured and lie within H7. All shafts have a diameter of 40.034 millimetres. The grinding machine takes as many microns off the diameter as it is told, what is removed cannot be restored, and each gear goes on its shaft right afterwards.',
+      a: 'A workshop in Al-Kharj has turned 12 shafts of 40 millimetres nominal diameter for a filling line at a dairy. The drawing specifies the fit H7/p6, and the gear bores have been measured and lie within H7. All shafts have a diameter of 40.034 millimetres. The grinding machine takes as many microns off the diameter as it is set to, what is removed cannot be restored, and each gear goes on its shaft right afterwards.',
+      b: 'A workshop in Al-Kharj has turned 12 shafts of 40 millimetres nominal diameter for a filling line at a dairy. The drawing specifies the fit H7/g6, and the gear bores have been measured and lie within H7. All shafts have a diameter of 40.034 millimetres. The grinding machine takes as many microns off the diameter as it is set to, what is removed cannot be restored, and each gear goes on its shaft right afterwards.',
     },
     question: 'How much is best taken off each shaft before assembly?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-22@1': {
     deciding: 'Is this steel magnetic?',
     stories: {
-      a: 'Welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of AISI 1020 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
-      b: 'Welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of AISI 316 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
+      a: 'Welds on a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is AISI 1020 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. Khalid, the supervisor, has a team with the equipment and certificates for every method; if the paint is removed, a new coat takes a week.',
+      b: 'Welds on a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is AISI 316 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. Khalid, the supervisor, has a team with the equipment and certificates for every method; if the paint is removed, a new coat takes a week.',
     },
     question: 'Which method of testing is right for these welds?',
     options: {
@@ -227,19 +227,19 @@ export const en: PairTextsOf<typeof pairs> = {
       wqkd: 'I wire it in delta and start it direct on line every time.',
     },
   },
-  'engineering-skills-28@1': {
-    deciding: 'Is this refrigerant lighter or heavier than air?',
+  'engineering-skills-28@2': {
+    deciding: 'Which of the two pipes is isolated by double block and bleed?',
     stories: {
-      a: 'The refrigeration machinery room of a food store in Doha is ready for a single gas detector on the wall. The ceiling is 300 centimetres high, and the ventilation fan runs only when the detector gives the alarm. The machines run on refrigerant R-717, and the detector is calibrated for it. Nothing stands in the way at any height.',
-      b: 'The refrigeration machinery room of a food store in Doha is ready for a single gas detector on the wall. The ceiling is 300 centimetres high, and the ventilation fan runs only when the detector gives the alarm. The machines run on refrigerant R-134a, and the detector is calibrated for it. Nothing stands in the way at any height.',
+      a: 'Tonight a crew in Doha can take apart and clean one of two filters, the eastern or the western. Each sits on a live steam pipe behind two valves locked shut. Between the two a small drain valve is locked open on the eastern pipe and locked shut on the western. All else is alike. Each filter takes 8 hours, in one night or more, and no lock comes off before morning.',
+      b: 'Tonight a crew in Doha can take apart and clean one of two filters, the eastern or the western. Each sits on a live steam pipe behind two valves locked shut. Between the two a small drain valve is locked shut on the eastern pipe and locked open on the western. All else is alike. Each filter takes 8 hours, in one night or more, and no lock comes off before morning.',
     },
-    question: 'Which height is right for the gas detector in the machinery room?',
+    question: 'Which permit is right for tonight?',
     options: {
-      jdkb: 'I fix the detector to the wall 80 centimetres below the ceiling.',
-      njwh: 'I fix the detector to the wall 80 centimetres above the floor.',
-      qxkd: 'I fix the detector to the wall 20 centimetres above the floor.',
-      sxph: 'I fix the detector to the wall halfway between ceiling and floor.',
-      zmcb: 'I fix the detector to the wall 20 centimetres below the ceiling.',
+      bqnl: 'I sign the permit to open the western filter for only four hours.',
+      hvcz: 'I sign neither permit tonight, and both of the filters stay closed.',
+      mwkr: 'I sign the permit to open the eastern filter for all eight hours.',
+      rdsj: 'I sign the permit to open the western filter for all eight hours.',
+      xgtb: 'I sign the permit to open the eastern filter for only four hours.',
     },
   },
 }

@@ -659,7 +659,7 @@ export const pairs = {
         title: 'Uniform Customs and Practice for Documentary Credits (UCP 600)',
         issuer: 'International Chamber of Commerce',
         edition: '2007',
-        clause: 'Article 30(b); the notice of refusal, also while a waiver is awaited: article 16(b) and (c)',
+        clause: 'Article 30(b)',
       },
       reviewBy: '2028-11-23',
     },
@@ -839,14 +839,13 @@ export const pairs = {
     },
     topic: { ar: 'الأشخاص السياسيون ممثلو المخاطر', en: 'politically exposed persons' },
     knowledge: {
-      fact: 'A person who holds a prominent public function in a foreign country, and the family of such a person (a parent among them), is a politically exposed person: senior management approves before the relationship begins. For a gold trader the bank weighs the risk; the law asks for no such approval.',
+      fact: 'A person who holds a prominent public function in a foreign country, and the family to the second degree of such a person (a parent or child among them), is a politically exposed person: senior management approves before the relationship begins; for a Saudi one only where the risk is high. For a gold trader the bank weighs the risk; the law asks for no such approval.',
       kind: 'law',
       source: {
         title: 'Anti-Money Laundering Law, Royal Decree M/20, and its Implementing Regulation',
         issuer: 'Kingdom of Saudi Arabia',
-        edition: '1439H (2017)',
-        clause:
-          'Article 8 of the Law (politically exposed persons), with its provisions in the Implementing Regulation',
+        edition: '1439H (2017); Regulation as consolidated 1447H',
+        clause: 'Law: articles 7 and 8; Regulation: 7/14, 8/1 to 8/3 and 8/5',
       },
       reviewBy: '2027-11-23',
     },
@@ -1021,7 +1020,7 @@ export const pairs = {
       reviewBy: '2028-11-23',
     },
   },
-  'finance-skills-25@2': {
+  'finance-skills-25@3': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
@@ -1029,88 +1028,81 @@ export const pairs = {
     display: [1, 3, 2, 4, 5],
     status: 'read',
     options: {
-      dlsl: {
-        a: {
-          value: 3,
-          rationale: 'half of the price is deferred, which salam does not allow',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'the whole price lies with a new maker for four months, half of it ahead of any work',
-          error: 'E-ONE-RULE',
-        },
-        acts: 1,
-        pole: null,
-      },
-      fnzh: {
-        a: { value: 2, rationale: 'three quarters are deferred', error: 'E-WRONG-BASE' },
-        b: {
-          value: 4,
-          rationale:
-            'istisna allows it; a quarter lies ahead of the work, and all of it is paid two months before delivery',
-          error: 'E-PARTIAL',
-        },
-        acts: 1,
-        pole: null,
-      },
-      glkq: {
+      cstp: {
         a: {
           value: 4,
-          rationale: 'whole within the two or three days that the standard tolerates for salam',
+          rationale: '30 thousand deducted without right, with the fine on them',
           error: 'E-PARTIAL',
         },
-        b: {
-          value: 2,
-          rationale: 'the whole price in advance, half of it a day later',
-          error: 'E-WRONG-BASE',
-        },
+        b: { value: 2, rationale: '60 of the 90 thousand are lost', error: 'E-WRONG-BASE' },
         acts: 1,
         pole: null,
       },
-      ntmt: {
-        a: { value: 5, rationale: 'salam: the whole price is paid at the contract', error: 'OK' },
-        b: {
+      hjgg: {
+        a: {
           value: 1,
-          rationale:
-            'istisna needs no advance: the standard allows it, but the whole price lies with a new maker for 5 months, without security',
+          rationale: 'the whole tax of an exempt supply is deducted, with the largest fine',
           error: 'E-REVERSAL',
         },
-        acts: 1,
-        pole: null,
-      },
-      qvwr: {
-        a: { value: 1, rationale: 'the whole price is deferred: no valid salam', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale:
-            'istisna: instalments are allowed; the payments follow the work, and little money lies ahead of the goods',
+          rationale: 'rent of offices is taxed, so the tax on the work is deducted in full',
           error: 'OK',
         },
         acts: 1,
         pole: null,
       },
+      jkmt: {
+        a: {
+          value: 5,
+          rationale: 'rent of homes is exempt, so none of the tax on the work is deductible',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'rent of offices is taxed, so all 90 thousand were deductible and all are lost',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+        pole: null,
+      },
+      jrxx: {
+        a: {
+          value: 2,
+          rationale: '60 thousand deducted without right, with the fine on them',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: '30 of the 90 thousand are lost', error: 'E-PARTIAL' },
+        acts: 1,
+        pole: null,
+      },
+      xqrs: {
+        a: { value: 3, rationale: '45 thousand deducted without right', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of what is deductible is lost', error: 'E-ONE-RULE' },
+        acts: 1,
+        pole: null,
+      },
     },
     solution: {
-      a: 'wheat is fungible: salam, the whole price at the contract',
-      b: 'doors to a drawing are made: istisna, where instalments are allowed and protect the buyer',
+      a: 'homes: exempt lease, no deduction',
+      b: 'offices: taxed lease, all of the 90 thousand is deducted',
     },
     expected: {
-      a: { share: 0.45, why: 'instalments feel prudent for everything a bank pays' },
-      b: { share: 0.55, why: 'whoever knows one contract only asks for the price in advance' },
+      a: { share: 0.45, why: 'a paid tax on an invoice looks deductible to everybody in business' },
+      b: { share: 0.55, why: 'full deduction is the habit; some think that a building never gives any' },
     },
-    topic: { ar: 'السلم والاستصناع', en: 'salam and istisna' },
+    topic: { ar: 'خصم ضريبة المدخلات', en: 'deduction of input tax' },
     knowledge: {
-      fact: 'In salam (fungible goods described and delivered later) the whole price is paid at the contract, and under the AAOIFI standard a delay of two or three days at most is tolerated; in istisna (a thing to be made to description) the price may be paid in advance, in instalments or later.',
-      kind: 'standard',
+      fact: 'In Saudi VAT the lease of residential real estate is exempt, and tax on purchases that serve only an exempt supply is not deductible; the lease of offices is taxed at the standard rate, and tax on purchases that serve only taxable supplies is deducted in full.',
+      kind: 'law',
       source: {
-        title:
-          "Shari'ah Standards no. 10 (Salam and Parallel Salam) and no. 11 (Istisna'a and Parallel Istisna'a), collected edition",
-        issuer: 'AAOIFI',
-        edition: '2015 (1437H)',
-        clause: "SS 10, 3/1/3; SS 11, 3/2 (price of istisna'a)",
+        title: 'VAT Implementing Regulations; Common VAT Agreement of the States of the GCC',
+        issuer: 'General Authority of Zakat and Tax (now ZATCA); Gulf Cooperation Council',
+        edition: 'regulations of 2017, article 30 as amended in 2020; agreement of 2016',
+        clause:
+          'Regulations 30(1) and 30(2) (residential lease), 51(1) and 51(2) (deduction); Agreement 44(1)',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2027-11-23',
     },
   },
   'finance-skills-28@1': {
@@ -1217,7 +1209,7 @@ export const pairs = {
         title:
           'International Code of Ethics for Professional Accountants, including International Independence Standards (adopted by SOCPA)',
         issuer: 'IESBA',
-        edition: '2018, effective 15 June 2019 (restructured Code)',
+        edition: '2024 edition (restructured Code in force since 15 June 2019, as amended)',
         clause: 'R510.4(b); 510.10 (close family)',
       },
       reviewBy: '2028-11-23',

@@ -555,7 +555,7 @@ export const pairs = {
         title: 'Guidelines on Hand Hygiene in Health Care',
         issuer: 'World Health Organization',
         edition: '2009',
-        clause: 'Part II, recommendations 1B and 1C: indications for hand hygiene',
+        clause: 'Part II, recommendations 1B and 1C: indications for hand hygiene; Appendix 2 (C. difficile)',
       },
       reviewBy: '2030-11-23',
     },
@@ -961,10 +961,11 @@ export const pairs = {
     },
     topic: { ar: 'القوارير المفتوحة', en: 'opened vials' },
     knowledge: {
-      fact: 'The label says whether a vial is for one patient or for several; as a rule only the latter holds a preservative. An opened vial with a preservative (such as methylparaben), kept and drawn from only in a medicine preparation area, may be kept, dated, up to 28 days unless the maker says otherwise; what is left in a vial without a preservative is discarded after one patient.',
+      fact: 'The label says whether a vial is for one patient or for several; as a rule only the latter holds a preservative. By the CDC rule for wards and clinics an opened vial with a preservative (such as methylparaben), kept and drawn from only in a medicine preparation area, may be kept, dated, up to 28 days unless the maker says otherwise; what is left in a vial without a preservative is discarded after one patient.',
       kind: 'guideline',
       source: {
-        title: 'Injection safety: questions about single-dose and multi-dose vials; USP General Chapter 797',
+        title:
+          'Safe practices for medical injections: questions about multi-dose and single-dose vials (CDC); USP General Chapter 797 for the 28 days',
         issuer: 'CDC / United States Pharmacopeia',
         edition: '2023',
         clause: 'Multiple-dose containers: 28 days',
@@ -972,7 +973,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'healthcare-skills-25@1': {
+  'healthcare-skills-25@2': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
@@ -980,64 +981,81 @@ export const pairs = {
     display: [1, 3, 2, 4, 5],
     status: 'read',
     options: {
-      jdkb: {
-        a: { value: 2, rationale: 'ammonia rises fast', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'most of the protein stays dissolved', error: 'E-WEAKER' },
+      dkqt: {
+        a: { value: 3, rationale: 'more of the spray stays in the throat', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'more of the powder stays in lumps', error: 'E-ONE-RULE' },
         acts: 1,
         pole: null,
       },
-      qxbh: {
-        a: { value: 5, rationale: 'cold at once stops the cells from making more ammonia', error: 'OK' },
-        b: {
-          value: 1,
-          rationale: 'the protein precipitates and is spun away with the cells: a false negative',
-          error: 'E-REVERSAL',
-        },
-        acts: 1,
-        pole: null,
-      },
-      rncb: {
-        a: { value: 3, rationale: 'ammonia rises moderately', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'part of the protein precipitates', error: 'E-ONE-RULE' },
-        acts: 1,
-        pole: null,
-      },
-      tzqh: {
-        a: { value: 1, rationale: 'ammonia rises fastest: the result is false', error: 'E-REVERSAL' },
+      jpsf: {
+        a: { value: 1, rationale: 'most of the spray strikes the throat, for a month', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'at body heat the protein stays dissolved until the blood is separated',
+          rationale: 'a forceful breath from the start breaks up the powder and carries it into the lungs',
           error: 'OK',
         },
         acts: 1,
         pole: null,
       },
-      xkzn: {
-        a: { value: 4, rationale: 'slows the rise, less quickly than ice and water', error: 'E-WEAKER' },
-        b: { value: 2, rationale: 'most of the protein precipitates on the way', error: 'E-WRONG-BASE' },
+      ngwc: {
+        a: {
+          value: 5,
+          rationale: 'a slow breath carries the spray past the throat into the lungs',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'the powder is drawn out in lumps that stay in the mouth',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+        pole: null,
+      },
+      vhlm: {
+        a: {
+          value: 2,
+          rationale: 'the spray meets the fast beginning and strikes the throat',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'the powder is broken up at the start; the end is too weak',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+        pole: null,
+      },
+      zrbx: {
+        a: {
+          value: 4,
+          rationale: 'slow while the spray comes; the last part is too fast',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'the powder leaves the device in the slow beginning, badly broken up',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
         pole: null,
       },
     },
-    solution: {
-      a: 'cold at once stops the cells from making more ammonia',
-      b: 'at body heat the protein stays dissolved until the blood is separated',
-    },
+    solution: { a: 'pressurised spray: slow and deep', b: 'dry powder: fast and forceful from the start' },
     expected: {
-      a: { share: 0.45, why: 'a cool box is the usual carrier for all samples; ice and water look overdone' },
-      b: { share: 0.4, why: 'cold is the habit for samples; warmth is right here' },
+      a: { share: 0.55, why: 'slow is the general advice; the abbreviation must be read' },
+      b: { share: 0.45, why: 'slow is the general advice, and here it is wrong' },
     },
-    topic: { ar: 'حرارة نقل العينات', en: 'transport temperature of samples' },
+    topic: { ar: 'طريقة استعمال أجهزة الاستنشاق', en: 'inhaler technique' },
     knowledge: {
-      fact: 'Blood for ammonia is put into ice and water at once and carried cold; blood for cryoglobulins is kept at 37 degrees from the draw until the serum is separated.',
-      kind: 'textbook',
+      fact: 'With a pressurised metered-dose inhaler (pMDI) the breath in is slow and deep; with a dry powder inhaler (DPI) it is fast and forceful from the start, since the breath itself breaks up the powder.',
+      kind: 'guideline',
       source: {
         title:
-          'Tietz Textbook of Laboratory Medicine, 7th edition (specimen transport: ammonia, cryoglobulins); Handling, Transport, Processing, and Storage of Blood Specimens for Routine Laboratory Examinations, PRE04, 1st edition (replaces GP44-A4)',
-        issuer: 'Elsevier; Clinical and Laboratory Standards Institute',
-        edition: '2023; 2023',
+          'What the pulmonary specialist should know about the new inhalation therapies (ERS/ISAM Task Force), European Respiratory Journal 37, pages 1308 to 1331',
+        issuer: 'European Respiratory Society; International Society for Aerosols in Medicine',
+        edition: '2011',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2030-11-29',
     },
   },
   'healthcare-skills-28@2': {
@@ -1125,7 +1143,7 @@ export const pairs = {
     },
     topic: { ar: 'فصائل الدم في نقل مكوناته', en: 'blood groups in giving components' },
     knowledge: {
-      fact: 'Group O red cells have no A or B antigen and can be given to a patient of any ABO group; group AB plasma has no anti-A or anti-B and can be given to a patient of any ABO group. Where the group is not known and cannot be awaited, these are given.',
+      fact: 'Group O red cells have no A or B antigen and can be given to a patient of any ABO group; group AB plasma has no anti-A or anti-B and can be given to a patient of any ABO group. Where the group is not known and cannot be awaited, these are given. RhD is a separate question: girls and women of childbearing age whose group is unknown get O RhD-negative red cells; a man may be given RhD-positive ones.',
       kind: 'guideline',
       source: {
         title: 'The Clinical Use of Blood: Handbook',

@@ -407,7 +407,7 @@ export const pairs = {
       source: {
         title: 'Managing Front Office Operations',
         issuer: 'Michael L. Kasavana, American Hotel & Lodging Educational Institute',
-        edition: '2017',
+        edition: '10th edition, 2017',
         clause: 'room rates and meal plans',
       },
       reviewBy: '2030-11-23',
@@ -511,8 +511,9 @@ export const pairs = {
       fact: 'In the front office a sleeper is a room whose guest has settled the account and left while the status was not updated: it can be sold again once cleaned. A sleep-out is a room to which a guest is registered though the bed has not been used: it is occupied and cannot be sold.',
       kind: 'textbook',
       source: {
-        title: 'Managing Front Office Operations (Kasavana and Brooks), room status terminology',
-        issuer: 'American Hotel & Lodging Educational Institute',
+        title: 'Managing Front Office Operations, room status terminology',
+        issuer:
+          'Michael L. Kasavana (8th edition with R. Brooks), American Hotel & Lodging Educational Institute',
         edition: '8th edition, 2009',
       },
       reviewBy: '2030-11-23',
@@ -604,7 +605,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'hospitality-skills-10@1': {
+  'hospitality-skills-10@3': {
     slot: { form: 'basic', section: 'skills', number: 10 },
     facet: 'STD',
     type: 'technical',
@@ -612,91 +613,66 @@ export const pairs = {
     display: [1, 5, 3, 4, 2],
     status: 'read',
     options: {
-      bjvt: {
-        a: { value: 4, rationale: 'ten curtains marked F go into tetrachloroethylene', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'thirty curtains marked F go into tetrachloroethylene',
-          error: 'E-WRONG-BASE',
-        },
+      fxqc: {
+        a: { value: 3, rationale: 'thawed fish without air for 8 hours', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '2 kilos of sound meat are trimmed for nothing', error: 'E-ONE-RULE' },
         acts: 1,
         pole: null,
       },
-      hqgw: {
-        a: {
-          value: 5,
-          rationale: 'P bears tetrachloroethylene, F does not and goes into the hydrocarbon',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: 'forty curtains marked F go into tetrachloroethylene, which F does not allow',
-          error: 'E-REVERSAL',
-        },
+      ndrv: {
+        a: { value: 2, rationale: 'thawed fish without air for 14 hours', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'beef may thaw in its bag; one kilo is trimmed', error: 'E-PARTIAL' },
         acts: 1,
         pole: null,
       },
-      kmzn: {
-        a: {
-          value: 2,
-          rationale: 'thirty curtains marked F go into tetrachloroethylene',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: 'ten curtains marked F go into tetrachloroethylene', error: 'E-PARTIAL' },
-        acts: 1,
-        pole: null,
-      },
-      mvrz: {
-        a: {
-          value: 3,
-          rationale: 'twenty curtains marked F go into tetrachloroethylene',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'twenty curtains marked F go into tetrachloroethylene',
-          error: 'E-ONE-RULE',
-        },
-        acts: 1,
-        pole: null,
-      },
-      rskm: {
+      pmjl: {
         a: {
           value: 1,
-          rationale: 'forty curtains marked F go into tetrachloroethylene, which F does not allow',
+          rationale:
+            'thawed fish without air for 20 hours: toxin of botulism may form at 4 degrees, unseen and unsmelt',
           error: 'E-REVERSAL',
         },
-        b: {
+        b: { value: 5, rationale: 'beef may thaw in its bag, and nothing is trimmed', error: 'OK' },
+        acts: 1,
+        pole: null,
+      },
+      tkhz: {
+        a: {
           value: 5,
-          rationale: 'P bears tetrachloroethylene, F does not and goes into the hydrocarbon',
+          rationale:
+            'with air in the bag the bacterium of botulism, which lives on fish, does not grow; 4 kilos are trimmed',
           error: 'OK',
         },
+        b: { value: 1, rationale: '4 kilos of sound meat are trimmed for nothing', error: 'E-REVERSAL' },
+        acts: 1,
+        pole: null,
+      },
+      wgbs: {
+        a: { value: 4, rationale: 'thawed fish without air for 2 hours', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '3 kilos of sound meat are trimmed for nothing', error: 'E-WRONG-BASE' },
         acts: 1,
         pole: null,
       },
     },
     solution: {
-      a: 'P bears tetrachloroethylene, F does not and goes into the hydrocarbon',
-      b: 'P bears tetrachloroethylene, F does not and goes into the hydrocarbon',
+      a: 'vacuum-packed fish is taken out of its vacuum before it thaws',
+      b: 'vacuum-packed beef may thaw in its closed bag',
     },
     expected: {
-      a: {
-        share: 0.55,
-        why: 'known to whoever has sorted for a dry-cleaning machine; others see two letters',
-      },
-      b: { share: 0.55, why: 'the same with the halls exchanged' },
+      a: { share: 0.4, why: 'a closed bag looks cleaner and nothing is trimmed' },
+      b: { share: 0.7, why: 'the closed bag is what most would choose' },
     },
-    topic: { ar: 'ملصقات العناية بالمنسوجات', en: 'care labels of textiles' },
+    topic: { ar: 'إذابة الأغذية المفرغة من الهواء', en: 'thawing of vacuum-packed food' },
     knowledge: {
-      fact: 'In the care labelling code a circle with P allows professional dry cleaning in tetrachloroethylene and in hydrocarbons; a circle with F allows hydrocarbons and excludes tetrachloroethylene.',
+      fact: 'Frozen fish in a vacuum package labelled to be kept frozen until use is taken out of the vacuum before it thaws in the refrigerator, since non-proteolytic Clostridium botulinum, found on fish, can grow without air at about 3 degrees; raw beef has no such rule.',
       kind: 'standard',
       source: {
-        title: 'ISO 3758, Textiles: Care labelling code using symbols',
-        issuer: 'International Organization for Standardization',
-        edition: '3rd edition 2012 (4th edition 2023)',
-        clause: '3.6 of the 2012 edition (professional textile care)',
+        title: 'Food Code',
+        issuer: 'U.S. Food and Drug Administration',
+        edition: '2022',
+        clause: '3-501.13(E)',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2028-11-29',
     },
   },
   'hospitality-skills-13@1': {

@@ -5,14 +5,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-25@1': {
     deciding: 'Which two months have ten or more free rooms each night?',
     stories: {
-      a: 'A hotel in Jubail renovates its 90 rooms this year, and each room is closed for a week. Each night 89 rooms are expected to be taken in March and April, at 300 riyals, and 76 in September and October, at 500 riyals. The contractor works in these four months only and can do any number a month. The plan is yours to choose.',
-      b: 'A hotel in Jubail renovates its 90 rooms this year, and each room is closed for a week. Each night 76 rooms are expected to be taken in March and April, at 300 riyals, and 89 in September and October, at 500 riyals. The contractor works in these four months only and can do any number a month. The plan is yours to choose.',
+      a: 'A hotel in Jubail is renovating its 90 rooms this year, and each room is closed for a week. Each night 89 rooms are expected to be taken in March and April, at 300 riyals, and 76 in September and October, at 500 riyals. The contractor works in these four months only and can do any number a month. The plan is yours to choose.',
+      b: 'A hotel in Jubail is renovating its 90 rooms this year, and each room is closed for a week. Each night 76 rooms are expected to be taken in March and April, at 300 riyals, and 89 in September and October, at 500 riyals. The contractor works in these four months only and can do any number a month. The plan is yours to choose.',
     },
     question: 'Which plan serves the hotel best?',
     options: {
       brmn: 'I renovate 45 rooms in March and April and 45 in September and October.',
-      cwvp: 'I renovate all ninety rooms in March and April, about ten rooms each week.',
-      gtwb: 'I renovate all ninety rooms in September and October, about ten rooms each week.',
+      cwvp: 'I renovate all 90 rooms in March and April, about 10 rooms each week.',
+      gtwb: 'I renovate all 90 rooms in September and October, about 10 rooms each week.',
       pncm: 'I renovate 60 rooms in September and October and 30 in March and April.',
       wmhh: 'I renovate 60 rooms in March and April and 30 in September and October.',
     },
@@ -20,23 +20,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-26@1': {
     deciding: 'Who worked on more of the past feasts?',
     stories: {
-      a: "Lina and then Samer asked for the first evening of Eid off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past two years, Samer worked on 3 of the Eid holidays and Lina worked on one. By the restaurant's rules Eid shifts are taken in turn, and you write the rota.",
-      b: "Lina and then Samer asked for the first evening of Eid off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past two years, Lina worked on 3 of the Eid holidays and Samer worked on one. By the restaurant's rules Eid shifts are taken in turn, and you write the rota.",
+      a: "Lina and then Samer asked for the first evening of Eid off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past 2 years, Samer worked on 3 of the Eid holidays and Lina worked on 1. By the restaurant's rules Eid shifts are taken in turn, and you write the rota.",
+      b: "Lina and then Samer asked for the first evening of Eid off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past 2 years, Lina worked on 3 of the Eid holidays and Samer worked on 1. By the restaurant's rules Eid shifts are taken in turn, and you write the rota.",
     },
     question: 'Which rota is fairest to the team?',
     options: {
-      fltr: 'I give Lina the first four hours off and Samer the last two.',
-      gfbb: 'I give Samer the first four hours off and Lina the last two.',
-      kfgt: 'I give Samer the first three hours off and Lina the last three.',
-      klbg: 'I give Samer the whole evening off and Lina works its six hours.',
-      wgwf: 'I give Lina the whole evening off and Samer works its six hours.',
+      fltr: 'I give Lina the first 4 hours off and Samer the last 2.',
+      gfbb: 'I give Samer the first 4 hours off and Lina the last 2.',
+      kfgt: 'I give Samer the first 3 hours off and Lina the last 3.',
+      klbg: 'I give Samer the whole evening off and Lina works its 6 hours.',
+      wgwf: 'I give Lina the whole evening off and Samer works its 6 hours.',
     },
   },
   'hospitality-competency-27@1': {
     deciding: 'Which guest can still read a letter in peace today?',
     stories: {
-      a: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the extra sum back within a week. In 10 minutes, Nasser boards a 9-hour flight without a network, and Maha is in her Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
-      b: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the extra sum back within a week. In 10 minutes, Maha boards a 9-hour flight without a network, and Nasser is in his Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
+      a: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the extra sum back within a week. In 10 minutes, Nasser boards a 9-hour flight with no network, and Maha is in her Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
+      b: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the extra sum back within a week. In 10 minutes, Maha boards a 9-hour flight with no network, and Nasser is in his Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -50,23 +50,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-28@1': {
     deciding: 'How many of the missing guests will really come?',
     stories: {
-      a: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 2 are paid for, and of every 7 unpaid bookings 3 usually arrive. Until five, the hotel next door sells you rooms at 500 riyals each, not refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
-      b: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 9 are paid for, and of every 7 unpaid bookings 3 usually arrive. Until five, the hotel next door sells you rooms at 500 riyals each, not refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
+      a: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 2 are paid for, and guests usually arrive for 3 of every 7 unpaid bookings. Until five, the hotel next door sells you rooms at 500 riyals each, non-refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
+      b: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 9 are paid for, and guests usually arrive for 3 of every 7 unpaid bookings. Until five, the hotel next door sells you rooms at 500 riyals each, non-refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
     },
     question: 'Which decision is best before five?',
     options: {
       blcl: 'I buy three rooms next door and rely on our own rooms.',
       cfjv: 'I buy four rooms next door and rely on our own rooms.',
       vzdq: 'I buy two rooms next door and rely on our own rooms.',
-      wslz: 'I buy a single room next door and rely on our own rooms.',
+      wslz: 'I buy single room next door and rely on our own rooms.',
       zqzk: 'I rely on our own rooms tonight and buy none next door.',
     },
   },
   'hospitality-competency-29@1': {
     deciding: 'What journey did the group come from?',
     stories: {
-      a: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their twenty rooms 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their plane left Jakarta at three in the morning. The order of cleaning can be changed once, which delays other guests' rooms until the evening.",
-      b: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their twenty rooms 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their train left Makkah at nine in the morning. The order of cleaning can be changed once, which delays other guests' rooms until the evening.",
+      a: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their 20 rooms, 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their plane left Jakarta at three in the morning. The order of cleaning can be changed once, which delays other guests' rooms until the evening.",
+      b: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their 20 rooms, 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their train left Makkah at nine in the morning. The order of cleaning can be changed once, which delays other guests' rooms until the evening.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -80,8 +80,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-30@1': {
     deciding: 'Does free cancellation end before or after the dates are known?',
     stories: {
-      a: "A resort pool in Umluj closes for repair on 3 days of next month, and the contractor names the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 48 hours. At an earlier closure, a third of the guests cancelled when told of it without the dates. Each guest is written to only once.",
-      b: "A resort pool in Umluj closes for repair on 3 days of next month, and the contractor names the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 480 hours. At an earlier closure, a third of the guests cancelled when told of it without the dates. Each guest is written to only once.",
+      a: "A resort pool in Umluj closes for repairs on three days of next month, and the contractor will name the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 48 hours. At an earlier closure, a third of the guests cancelled when told of it without the dates. Each guest is written to only once.",
+      b: "A resort pool in Umluj closes for repairs on three days of next month, and the contractor will name the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 480 hours. At an earlier closure, a third of the guests cancelled when told of it without the dates. Each guest is written to only once.",
     },
     question: 'When is the one letter to each guest best sent?',
     options: {
@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-skills-04@2': {
     deciding: 'Have the guests of these rooms left, or are they still registered?',
     stories: {
-      a: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's two hotels; the guests arrive in the evening. This morning nobody was in 6 rooms of the Marsa, booked until tomorrow, whose status in the front office report is sleeper. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
-      b: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's two hotels; the guests arrive in the evening. This morning nobody was in 6 rooms of the Marsa, booked until tomorrow, whose status in the front office report is sleep-out. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
+      a: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's hotels; the guests arrive in the evening. This morning 6 rooms at the Marsa, booked until tomorrow, had nobody in them, and their status in the front office report is sleeper. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
+      b: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's hotels; the guests arrive in the evening. This morning 6 rooms at the Marsa, booked until tomorrow, had nobody in them, and their status in the front office report is sleep-out. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
     },
     question: 'What is the right answer to the tour operator?',
     options: {
@@ -137,19 +137,19 @@ export const en: PairTextsOf<typeof pairs> = {
       rpwj: "I use the red tin for the lobby's cake and the blue tin for the cafe's.",
     },
   },
-  'hospitality-skills-10@1': {
-    deciding: 'Which solvent does each curtain bear?',
+  'hospitality-skills-10@3': {
+    deciding: 'May this food thaw without air?',
     stories: {
-      a: 'For dry cleaning, 80 curtains have come to a hotel laundry in Madinah, forty from the east hall and 40 from the west. The labels of the east curtains show a circle with the letter F, and those of the west curtains a circle with the letter P. The laundry has two machines and runs each of them once, for 40 curtains. The first runs on tetrachloroethylene, and the second on a hydrocarbon solvent.',
-      b: 'For dry cleaning, 80 curtains have come to a hotel laundry in Madinah, forty from the east hall and 40 from the west. The labels of the east curtains show a circle with the letter P, and those of the west curtains a circle with the letter F. The laundry has two machines and runs each of them once, for 40 curtains. The first runs on tetrachloroethylene, and the second on a hydrocarbon solvent.',
+      a: 'For a dinner tomorrow, a hotel kitchen in Madinah moves 60 vacuum bags from the freezer to the fridge. They hold raw salmon fillets, and the label says to keep them frozen until use. At 4 degrees they are thawed after 4 hours and cooked after 24. Whatever lies in an open bag dries at the edges, and for every 6 hours open a kilo in all is trimmed off.',
+      b: 'For a dinner tomorrow, a hotel kitchen in Madinah moves 60 vacuum bags from the freezer to the fridge. They hold raw beef steaks, and the label says to keep them frozen until use. At 4 degrees they are thawed after 4 hours and cooked after 24. Whatever lies in an open bag dries at the edges, and for every 6 hours open a kilo in all is trimmed off.',
     },
-    question: 'How should the curtains be shared between the machines?',
+    question: 'When should the bags be opened?',
     options: {
-      bjvt: 'I clean 10 east curtains and 30 west ones in the first machine, the rest in the second.',
-      hqgw: 'I clean the forty east curtains in the second machine and the forty west ones in the first.',
-      kmzn: 'I clean 30 east curtains and 10 west ones in the first machine, the rest in the second.',
-      mvrz: 'I clean 20 east curtains and 20 west ones in the first machine, the rest in the second.',
-      rskm: 'I clean the forty east curtains in the first machine and the forty west ones in the second.',
+      fxqc: 'I open all of the bags after 12 hours have passed.',
+      ndrv: 'I open all of the bags after 18 hours have passed.',
+      pmjl: 'I open all of the bags after 24 hours have passed.',
+      tkhz: 'I open all of the bags before an hour has passed.',
+      wgbs: 'I open all of the bags after 6 hours have passed.',
     },
   },
   'hospitality-skills-13@1': {
@@ -170,61 +170,61 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-skills-16@1': {
     deciding: 'Which of the two is on the binding list of allergens?',
     stories: {
-      a: 'A hotel restaurant in Hofuf has changed the recipes of 12 dishes on its digital menu, and all of them stay on it. The chef added celery to the six lunch dishes and kiwi to the six dinner dishes. The platform lets the allergen mark be put on 6 dishes today and on 6 more in a week. The staff answer every guest who asks what is in a dish.',
-      b: 'A hotel restaurant in Hofuf has changed the recipes of 12 dishes on its digital menu, and all of them stay on it. The chef added kiwi to the six lunch dishes and celery to the six dinner dishes. The platform lets the allergen mark be put on 6 dishes today and on 6 more in a week. The staff answer every guest who asks what is in a dish.',
+      a: 'A hotel restaurant in Hofuf has changed the recipes of 12 dishes on its digital menu, and all of them stay on it. The chef added celery to the 6 lunch dishes and kiwi to the 6 dinner dishes. The platform allows the allergen mark on 6 dishes today and on 6 more in a week. The staff answer every guest who asks what is in a dish.',
+      b: 'A hotel restaurant in Hofuf has changed the recipes of 12 dishes on its digital menu, and all of them stay on it. The chef added kiwi to the 6 lunch dishes and celery to the 6 dinner dishes. The platform allows the allergen mark on 6 dishes today and on 6 more in a week. The staff answer every guest who asks what is in a dish.',
     },
     question: 'Which dishes should get the mark today?',
     options: {
-      dhfm: 'Today I put the mark on all six dinner dishes and on no lunch dish.',
-      gkrf: 'Today I put the mark on 4 of the lunch dishes and on two dinner dishes.',
-      wbxn: 'Today I put the mark on all six lunch dishes and on no dinner dish.',
-      wnvs: 'Today I put the mark on 3 of the lunch dishes and on 3 dinner dishes.',
-      xtrn: 'Today I put the mark on two of the lunch dishes and on 4 dinner dishes.',
+      dhfm: 'I put the mark on all 6 dinner dishes and on no lunch dish today.',
+      gkrf: 'I put the mark on 4 of the lunch and 2 of the dinner dishes today.',
+      wbxn: 'I put the mark on all 6 lunch dishes and on no dinner dish today.',
+      wnvs: 'I put the mark on 3 of the lunch and 3 of the dinner dishes today.',
+      xtrn: 'I put the mark on 2 of the lunch and 4 of the dinner dishes today.',
     },
   },
   'hospitality-skills-19@1': {
     deciding: "Which family's seats are confirmed?",
     stories: {
-      a: "Through your travel office in Abha, two families of equal size book one flight and one hotel in Kuala Lumpur, 6 nights each. The flight's status code is HK for Khalid's family (blue file) and HL for Mona's family (green file). The hotel has 6 nights left at half price, paid today without refund; its other nights are at full price and free to cancel. Both families have paid for their tickets and leave the choice to you.",
-      b: "Through your travel office in Abha, two families of equal size book one flight and one hotel in Kuala Lumpur, 6 nights each. The flight's status code is HL for Khalid's family (blue file) and HK for Mona's family (green file). The hotel has 6 nights left at half price, paid today without refund; its other nights are at full price and free to cancel. Both families have paid for their tickets and leave the choice to you.",
+      a: "Khalid's and Mona's families, equal in size, book one flight and one hotel in Kuala Lumpur through your travel office in Abha, 6 nights each. The flight's status code is HK for Khalid's family (blue file) and HL for Mona's family (green file). The hotel has 6 nights left at half price, payable today and non-refundable; its other nights are at full price and free to cancel. Both families have paid for their tickets and leave the choice to you.",
+      b: "Khalid's and Mona's families, equal in size, book one flight and one hotel in Kuala Lumpur through your travel office in Abha, 6 nights each. The flight's status code is HL for Khalid's family (blue file) and HK for Mona's family (green file). The hotel has 6 nights left at half price, payable today and non-refundable; its other nights are at full price and free to cancel. Both families have paid for their tickets and leave the choice to you.",
     },
     question: 'For whom should the half-price nights be booked?',
     options: {
-      dmxt: 'I book all six half-price nights for the blue file and none for the green file.',
-      fxdp: 'I book two of the half-price nights for the blue file and 4 for the green file.',
-      gslr: 'I book 4 of the half-price nights for the blue file and two for the green file.',
+      dmxt: 'I book all 6 half-price nights for the blue file and none for the green file.',
+      fxdp: 'I book 2 of the half-price nights for the blue file and 4 for the green file.',
+      gslr: 'I book 4 of the half-price nights for the blue file and 2 for the green file.',
       nmpp: 'I book 3 of the half-price nights for the blue file and 3 for the green file.',
-      shlk: 'I book all six half-price nights for the green file and none for the blue file.',
+      shlk: 'I book all 6 half-price nights for the green file and none for the blue file.',
     },
   },
   'hospitality-skills-22@1': {
     deciding: 'Which grade has more marbling?',
     stories: {
-      a: "For tonight's dinner a hotel kitchen in Makkah prepares unmarinated steaks on the grill and a stew that simmers in its broth for 3 hours. For both, 12 cartons of beef round have come, equal in weight and packing date. The six cartons with a blue strap are labelled USDA Choice, and the six with a red strap USDA Select. Each of the dishes needs 6 cartons.",
-      b: "For tonight's dinner a hotel kitchen in Makkah prepares unmarinated steaks on the grill and a stew that simmers in its broth for 3 hours. For both, 12 cartons of beef round have come, equal in weight and packing date. The six cartons with a blue strap are labelled USDA Select, and the six with a red strap USDA Choice. Each of the dishes needs 6 cartons.",
+      a: "For tonight's dinner, a hotel kitchen in Makkah is preparing unmarinated steaks on the grill and a stew that simmers in its broth for 3 hours. For both it has received 12 cartons of beef round, equal in weight and packing date. The 6 cartons with a blue strap are labelled USDA Choice, and the 6 with a red strap USDA Select. Each of the dishes needs 6 cartons.",
+      b: "For tonight's dinner, a hotel kitchen in Makkah is preparing unmarinated steaks on the grill and a stew that simmers in its broth for 3 hours. For both it has received 12 cartons of beef round, equal in weight and packing date. The 6 cartons with a blue strap are labelled USDA Select, and the 6 with a red strap USDA Choice. Each of the dishes needs 6 cartons.",
     },
     question: 'Which cartons are for the grill and which for the stew?',
     options: {
       mbhp: 'I use 2 blue cartons and 4 red ones for the grill, the rest for the stew.',
       plxk: 'I use 3 blue cartons and 3 red ones for the grill, the rest for the stew.',
-      qlfb: 'I use all six red cartons for the grill and all six blue ones for the stew.',
-      xbpt: 'I use all six blue cartons for the grill and all six red ones for the stew.',
+      qlfb: 'I use all 6 red cartons for the grill and all 6 blue ones for the stew.',
+      xbpt: 'I use all 6 blue cartons for the grill and all 6 red ones for the stew.',
       zfrr: 'I use 4 blue cartons and 2 red ones for the grill, the rest for the stew.',
     },
   },
   'hospitality-skills-25@3': {
     deciding: 'Does the dish earn much and sell little, or sell much and earn little?',
     stories: {
-      a: "At a hotel restaurant in Hail the digital menu is set anew once a month, with one change to a dish. Last month's menu engineering sheet places saleeg under Puzzle. Guests praise its large plate, whatever the side, and what stands at the top of the menu draws orders from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
-      b: "At a hotel restaurant in Hail the digital menu is set anew once a month, with one change to a dish. Last month's menu engineering sheet places saleeg under Plowhorse. Guests praise its large plate, whatever the side, and what stands at the top of the menu draws orders from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
+      a: "At a hotel restaurant in Hail, the digital menu is revised once a month, with one change per dish. Last month's menu engineering sheet places saleeg under Puzzle. Guests praise the size of its plate, whatever the side, and what stands at the top of the menu draws orders away from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
+      b: "At a hotel restaurant in Hail, the digital menu is revised once a month, with one change per dish. Last month's menu engineering sheet places saleeg under Plowhorse. Guests praise the size of its plate, whatever the side, and what stands at the top of the menu draws orders away from the other dishes. Alanoud, the manager, wants to earn more from the menu this month.",
     },
     question: 'Which change for saleeg is right this month?',
     options: {
       jhhn: 'I show a picture of saleeg at the top of the menu for a week.',
       qpww: 'I show a picture of saleeg at the top of the menu all month.',
-      rwwc: 'I make the costliest side on the plate of saleeg a little smaller.',
+      rwwc: 'I make the costliest side on the saleeg plate a little smaller.',
       rzpr: 'I show a picture of the dining hall at the top of the menu all month.',
-      whzv: 'I replace the costliest side on the plate of saleeg by a cheaper one.',
+      whzv: 'I replace the costliest side on the saleeg plate with a cheaper one.',
     },
   },
   'hospitality-skills-28@2': {
@@ -236,10 +236,10 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which use of the strips is right before the grilling?',
     options: {
       chmb: 'I look at the gills and eyes in all crates and keep the strips.',
-      frrp: "I test all six of Salem's crates and leave Ghassan's to the grill.",
-      qngx: "I test one of Ghassan's crates and keep the other five strips.",
-      rntk: "I test one of Salem's crates and keep the other five strips.",
-      shkm: "I test all six of Ghassan's crates and leave Salem's to the grill.",
+      frrp: "I test all 6 of Salem's crates and leave Ghassan's to the grill.",
+      qngx: "I test one of Ghassan's crates and keep the other 5 strips.",
+      rntk: "I test one of Salem's crates and keep the other 5 strips.",
+      shkm: "I test all 6 of Ghassan's crates and leave Salem's to the grill.",
     },
   },
 }

@@ -5,14 +5,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-01@1': {
     deciding: 'Are most of the messages about the division of work or about the tone?',
     stories: {
-      a: 'Hind and Saad no longer speak to each other in the meetings of their joint project, and each has begun copying you in on what they write to the other. Of these messages, 21 are about who is to do a task, and 3 are about a hurtful word that was said. You have 3 hours for them this week before you travel.',
-      b: 'Hind and Saad no longer speak to each other in the meetings of their joint project, and each has begun copying you in on what they write to the other. Of these messages, 3 are about who is to do a task, and 21 are about a hurtful word that was said. You have 3 hours for them this week before you travel.',
+      a: 'Hind and Saad no longer speak to each other in the meetings of their joint project, and each has begun copying you in on messages to the other. Of these messages, 21 are about who is to do a task, and 3 are about a hurtful word that was said. You have 3 hours for them this week before you travel.',
+      b: 'Hind and Saad no longer speak to each other in the meetings of their joint project, and each has begun copying you in on messages to the other. Of these messages, 3 are about who is to do a task, and 21 are about a hurtful word that was said. You have 3 hours for them this week before you travel.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
       bwrv: "I sit with both for one hour to divide the month's tasks.",
       dxcg: "I sit with both for all the hours to divide the project's tasks.",
-      fhrk: 'I use all the hours to prepare a coordinator of the next stage.',
+      fhrk: 'I use all the hours to prepare a coordinator for the next stage.',
       wgjr: 'I use all the hours to hear each of the two alone.',
       xmsb: 'I use one hour to hear each of the two alone.',
     },
@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-03@2': {
     deciding: 'Do the needs of the two departments change from week to week or stay the same?',
     stories: {
-      a: "Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, and every new split of her hours takes two hours of all four department heads. A week's requests are known only as it begins, and the coming year will be like these weeks.",
-      b: "Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 35, 5 and 20 hours in the last 3 weeks, and training for 5, 35 and 20. She works 40 hours a week, and every new split of her hours takes two hours of all four department heads. A week's requests are known only as it begins, and the coming year will be like these weeks.",
+      a: "Marketing and training compete for the only photographer in your division, and neither department's work can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, and every new split of her hours takes each of the four department heads 2 hours. A week's requests are known only as it begins, and the coming year will be like these weeks.",
+      b: "Marketing and training compete for the only photographer in your division, and neither department's work can wait. Marketing asked for 35, 5 and 20 hours in the last 3 weeks, and training for 5, 35 and 20. She works 40 hours a week, and every new split of her hours takes each of the four department heads 2 hours. A week's requests are known only as it begins, and the coming year will be like these weeks.",
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -58,8 +58,8 @@ export const en: PairTextsOf<typeof pairs> = {
       dgdq: "I have the technicians calibrate all the laboratory's instruments this month.",
       gxsw: 'I have the technicians calibrate the moisture meter in the laboratory this week.',
       mzsn: 'I have the technicians set up a screen that shows both departments the readings.',
-      rnrp: 'I have the technicians repair all the dryers of the line this week.',
-      zfxw: 'I have the technicians repair a single dryer of the line today.',
+      rnrp: 'I have the technicians repair all the dryers on the line this week.',
+      zfxw: 'I have the technicians repair a single dryer on the line today.',
     },
   },
   'leadership-CNF-05@1': {
@@ -88,7 +88,7 @@ export const en: PairTextsOf<typeof pairs> = {
       btnc: "I propose putting all of this year's profit into the branch sites.",
       gjtt: 'I propose putting three quarters of the profit into repaying the loan.',
       rjkl: "I propose putting all of this year's profit into repaying the loan.",
-      rwqn: "I propose to split this year's profit equally between the two.",
+      rwqn: "I propose splitting this year's profit equally between the two.",
       vbxk: 'I propose putting three quarters of the profit into the branch sites.',
     },
   },
@@ -125,12 +125,12 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-09@1': {
     deciding: "Did most of the earlier delay come from your team or from the client's approvals?",
     stories: {
-      a: "Your team refuses to attend the meetings of an important client after Hani, who coordinates for it, spoke sharply about your delays. The last delivery was 9 days late, and you spent one of them waiting for the client's approvals. Another delivery is due in 10 days, and the next meeting with Hani has room for one subject.",
-      b: "Your team refuses to attend the meetings of an important client after Hani, who coordinates for it, spoke sharply about your delays. The last delivery was 9 days late, and you spent 8 of them waiting for the client's approvals. Another delivery is due in 10 days, and the next meeting with Hani has room for one subject.",
+      a: "Your team refuses to attend the meetings of an important client after Hani, its coordinator, spoke sharply about your delays. The last delivery was 9 days late, and you spent one of them waiting for the client's approvals. Another delivery is due in 10 days, and the next meeting with Hani has room for one subject.",
+      b: "Your team refuses to attend the meetings of an important client after Hani, its coordinator, spoke sharply about your delays. The last delivery was 9 days late, and you spent 8 of them waiting for the client's approvals. Another delivery is due in 10 days, and the next meeting with Hani has room for one subject.",
     },
     question: 'Which of these actions helps most here?',
     options: {
-      jjmd: 'I show Hani the main cause of our delay and its cure.',
+      jjmd: 'I show Hani the main cause of our delay and its remedy.',
       pncv: 'I agree with Hani on a binding date for the first of his approvals.',
       rmxk: 'I agree with Hani on binding dates for all his approvals.',
       sjbl: 'I talk with Hani about how the two teams speak to each other.',
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-01@1': {
     deciding: 'Were the visitors counted on ordinary days or during the holiday?',
     stories: {
-      a: 'It took your seven department heads ten minutes to agree on moving the shop to a new mall on a lease of 5 years. They relied on a count of its visitors from 1 to 7 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day that signing is put off.',
-      b: 'It took your seven department heads ten minutes to agree on moving the shop to a new mall on a lease of 5 years. They relied on a count of its visitors from 15 to 21 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day that signing is put off.',
+      a: "It took your seven department heads ten minutes to agree on moving the shop to a new mall on a 5-year lease. They relied on a count of the mall's visitors from 1 to 7 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day that signing is put off.",
+      b: "It took your seven department heads ten minutes to agree on moving the shop to a new mall on a 5-year lease. They relied on a count of the mall's visitors from 15 to 21 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day that signing is put off.",
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-02@1': {
     deciding: 'Does the harvest begin before the stock runs out or weeks after it?',
     stories: {
-      a: "Feed for 20 days is left at the cattle farm you run in Al-Kharj. The region's harvest begins in 14 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
-      b: "Feed for 20 days is left at the cattle farm you run in Al-Kharj. The region's harvest begins in 55 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
+      a: "Feed at the cattle farm you run in Al-Kharj will last 20 days. The region's harvest begins in 14 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After that, feed is sold only at 1300 until the harvest.",
+      b: "Feed at the cattle farm you run in Al-Kharj will last 20 days. The region's harvest begins in 55 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After that, feed is sold only at 1300 until the harvest.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-04@1': {
     deciding: 'Which of the two sums can exceed the saving and so turn the decision: fuel or maintenance?',
     stories: {
-      a: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, said to save 50 thousand dirhams a year each. The fuel of each may cost up to 70 thousand a year more than the maker says, and its maintenance up to 20 thousand more. Only two firms run the model, for two months so far and inside cities; yours would run long routes. There is time to examine one thing.',
-      b: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, said to save 50 thousand dirhams a year each. The fuel of each may cost up to 20 thousand a year more than the maker says, and its maintenance up to 70 thousand more. Only two firms run the model, for two months so far and inside cities; yours would run long routes. There is time to examine one thing.',
+      a: 'In 3 weeks you must decide whether a carrier in Rabat buys 12 refrigerated trucks, said to save 50 thousand dirhams a year each. Fuel for each may cost up to 70 thousand a year more than the maker says, and its maintenance up to 20 thousand more. Only two firms run the model, so far for two months and only in cities; yours would run long routes. There is time to examine one thing.',
+      b: 'In 3 weeks you must decide whether a carrier in Rabat buys 12 refrigerated trucks, said to save 50 thousand dirhams a year each. Fuel for each may cost up to 20 thousand a year more than the maker says, and its maintenance up to 70 thousand more. Only two firms run the model, so far for two months and only in cities; yours would run long routes. There is time to examine one thing.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -209,14 +209,14 @@ export const en: PairTextsOf<typeof pairs> = {
       cfjv: 'I negotiate with the seller for 3 weeks to lower the price.',
       vzdq: 'I have an expert workshop strip a truck over 3 weeks to estimate its maintenance.',
       wslz: 'I ask the two firms running the model how much fuel it uses.',
-      zqzk: 'I rent two such trucks for 3 weeks to measure their fuel.',
+      zqzk: 'I rent two such trucks for 3 weeks to measure their fuel use.',
     },
   },
   'leadership-DMK-05@1': {
     deciding: 'Does one of the two offers keep to both the time and the budget, or neither?',
     stories: {
-      a: 'Your deputy Maha brought you two options for a booking system for 8 clinics: the first costs 280 thousand riyals and is ready in 5 months, the second costs 340 thousand and is ready in 3. Your budget is 300 thousand at most, and the system must work within 6 months. Both offers end tonight, and new ones take two weeks.',
-      b: 'Your deputy Maha brought you two options for a booking system for 8 clinics: the first costs 280 thousand riyals and is ready in 5 months, the second costs 340 thousand and is ready in 3. Your budget is 300 thousand at most, and the system must work within 4 months. Both offers end tonight, and new ones take two weeks.',
+      a: 'Your deputy Maha brought you two options for a booking system for 8 clinics: the first costs 280 thousand riyals and is ready in 5 months, the second costs 340 thousand and is ready in 3. Your budget is 300 thousand at most, and the system must be working within 6 months. Both offers end tonight, and new ones would take two weeks.',
+      b: 'Your deputy Maha brought you two options for a booking system for 8 clinics: the first costs 280 thousand riyals and is ready in 5 months, the second costs 340 thousand and is ready in 3. Your budget is 300 thousand at most, and the system must be working within 4 months. Both offers end tonight, and new ones would take two weeks.',
     },
     question: 'What is the most suitable step here?',
     options: {
@@ -230,8 +230,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-06@1': {
     deciding: 'Does the right to return the device end after the trial shows its result, or before?',
     stories: {
-      a: 'You are to buy an X-ray machine for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back for a full refund within 80 days of delivery. From this week 90 patients a month are sent to a hospital in Riyadh with such a machine.',
-      b: 'You are to buy an X-ray machine for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back for a full refund within 30 days of delivery. From this week 90 patients a month are sent to a hospital in Riyadh with such a machine.',
+      a: 'You are to buy an X-ray machine for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller will take it back for a full refund within 80 days of delivery. From this week 90 patients a month are sent to a Riyadh hospital that runs the same model.',
+      b: 'You are to buy an X-ray machine for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller will take it back for a full refund within 30 days of delivery. From this week 90 patients a month are sent to a Riyadh hospital that runs the same model.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -245,14 +245,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-07@1': {
     deciding: "Was Khalid's discount inside the limit that you gave him, or above it?",
     stories: {
-      a: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 15%. Khalid's other deals this quarter are still unchecked, your report reaches Ghada, the regional director, tomorrow, with time before it for one correction.",
-      b: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 5%. Khalid's other deals this quarter are still unchecked, your report reaches Ghada, the regional director, tomorrow, with time before it for one correction.",
+      a: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 15%. Khalid's other deals this quarter are still unchecked. Your report reaches Ghada, the regional director, tomorrow, with time before it for one correction.",
+      b: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 5%. Khalid's other deals this quarter are still unchecked. Your report reaches Ghada, the regional director, tomorrow, with time before it for one correction.",
     },
     question: 'Which decision suits this situation best?',
     options: {
-      dsvz: 'I check with Khalid all his deals of the quarter against his mandate.',
+      dsvz: 'I join Khalid in checking all his deals this quarter against his mandate.',
       fnxm: 'I tell Ghada of the whole loss with a plan to recover it.',
-      hgcq: 'I check with Khalid this one deal of his against his mandate.',
+      hgcq: 'I join Khalid in checking this one deal against his mandate.',
       lxxs: 'I lower the limit in the mandates of all deputies by a new order.',
       ncrg: 'I lower the limit in the mandate of Khalid alone by a new order.',
     },
@@ -325,11 +325,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which decision suits this situation best?',
     options: {
-      jwsz: "I rent a packing line for one season for the sizes of the chain's brand.",
+      jwsz: "I rent a packing line for one season for the pack sizes of the chain's brand.",
       kjdd: 'I buy a large cold store that keeps dates from one season to the next.',
-      lwtj: 'I rent a packing line for one season for the sizes other shops want.',
-      nfdw: 'I buy a full packing line for the sizes that other shops want.',
-      wdfj: "I buy a full packing line for the sizes of the chain's new brand.",
+      lwtj: 'I rent a packing line for one season for the pack sizes other shops want.',
+      nfdw: 'I buy a full packing line for the pack sizes that other shops want.',
+      wdfj: "I buy a full packing line for the pack sizes of the chain's new brand.",
     },
   },
   'leadership-STR-03@1': {
@@ -344,14 +344,14 @@ export const en: PairTextsOf<typeof pairs> = {
       swfp: 'I accept two thirds of the offer and put the team on it for four months.',
       vcqx: 'I accept half of the offer and put the team on it for three months.',
       xtqg: 'I decline the whole offer and keep the team on repairs throughout.',
-      zvkk: 'I accept a sixth of the offer and put the team on it for a month.',
+      zvkk: 'I accept a sixth of the offer and put the team on it for 1 month.',
     },
   },
   'leadership-STR-04@1': {
     deciding: 'Where does most lateness come from: the buses or waiting for children?',
     stories: {
-      a: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or five buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 75 times through faults in three old buses, and 15 times because children came down late, their families unaware of the bus.',
-      b: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or five buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 15 times through faults in three old buses, and 75 times because children came down late, their families unaware of the bus.',
+      a: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or 5 buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 75 times through faults in 3 old buses, and 15 times because children came down late, their families unaware the bus had come.',
+      b: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or 5 buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 15 times through faults in 3 old buses, and 75 times because children came down late, their families unaware the bus had come.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -372,16 +372,16 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       dsfq: 'I move half of the evening sessions to the morning at the present length.',
       gbbk: 'I move all the evening sessions to the morning at the present length.',
-      hgbc: 'I shorten the evening course to six weeks at its present hour.',
-      ljdh: 'I shorten the evening course to nine weeks at its present hour.',
-      tfgk: 'I spread the fee over the weeks keeping the present hour and length.',
+      hgbc: 'I shorten the evening course to 6 weeks at its present hour.',
+      ljdh: 'I shorten the evening course to 9 weeks at its present hour.',
+      tfgk: 'I spread the fee over the weeks, keeping the present hour and length.',
     },
   },
   'leadership-STR-06@1': {
     deciding: 'Which way is the market moving: to the young or to those over fifty?',
     stories: {
-      a: 'Income at the travel agency you run in Kuwait has been steady for six years, and the average age of its customers has risen from 38 to 47. Meanwhile, trips in the whole market by people under 35 rose from 40 thousand to 90, and trips by people over 50 fell from 90 thousand to 40. Rashid, the owner, sets aside money for a trial.',
-      b: 'Income at the travel agency you run in Kuwait has been steady for six years, and the average age of its customers has risen from 38 to 47. Meanwhile, trips in the whole market by people over 50 rose from 40 thousand to 90, and trips by people under 35 fell from 90 thousand to 40. Rashid, the owner, sets aside money for a trial.',
+      a: 'Income at the travel agency you run in Kuwait has been steady for six years, and the average age of its customers has risen from 38 to 47. Meanwhile, trips in the whole market by people under 35 rose from 40 to 90 thousand, and trips by people over 50 fell from 90 to 40 thousand. Rashid, the owner, has set aside money for a trial.',
+      b: 'Income at the travel agency you run in Kuwait has been steady for six years, and the average age of its customers has risen from 38 to 47. Meanwhile, trips in the whole market by people over 50 rose from 40 to 90 thousand, and trips by people under 35 fell from 90 to 40 thousand. Rashid, the owner, has set aside money for a trial.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -395,31 +395,31 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-07@1': {
     deciding: 'Which plans need most of the work: the exterior or the interior ones?',
     stories: {
-      a: 'In your design team 12 designers work on 12 projects, all late. Each project has exterior and interior plans, and it is delivered only when both are complete. The exterior plans of a project take one designer 48 working days, and the interior plans 12. A designer stays with one kind to the end, and each manager thinks their own project the most important.',
-      b: 'In your design team 12 designers work on 12 projects, all late. Each project has exterior and interior plans, and it is delivered only when both are complete. The exterior plans of a project take one designer 12 working days, and the interior plans 48. A designer stays with one kind to the end, and each manager thinks their own project the most important.',
+      a: 'In your design team, 12 designers are working on 12 projects, all late. Each project has exterior and interior plans, and it is delivered only when both are complete. The exterior plans of a project take one designer 48 working days, and the interior plans 12. A designer stays with one kind to the end, and several can share the plans of one project.',
+      b: 'In your design team, 12 designers are working on 12 projects, all late. Each project has exterior and interior plans, and it is delivered only when both are complete. The exterior plans of a project take one designer 12 working days, and the interior plans 48. A designer stays with one kind to the end, and several can share the plans of one project.',
     },
     question: 'What is the most fitting division of the team?',
     options: {
-      dvnn: 'I put two designers on the exterior plans and ten on the interior.',
-      hfqm: 'I put eight designers on the exterior plans and four on the interior.',
-      jrlm: 'I put three designers on the exterior plans and nine on the interior.',
-      stwq: 'I put six designers on the exterior plans and six on the interior.',
-      vjdr: 'I put nine designers on the exterior plans and three on the interior.',
+      dvnn: 'I put 2 designers on the exterior plans and 10 on the interior.',
+      hfqm: 'I put 8 designers on the exterior plans and 4 on the interior.',
+      jrlm: 'I put 3 designers on the exterior plans and 9 on the interior.',
+      stwq: 'I put 6 designers on the exterior plans and 6 on the interior.',
+      vjdr: 'I put 9 designers on the exterior plans and 3 on the interior.',
     },
   },
   'leadership-STR-08@1': {
     deciding: 'Which distributors do not come back after a break: the northern or the southern?',
     stories: {
-      a: 'The pipe factory you run in Yanbu has sold half the output of 6 months to a foreign company, at 3 million riyals above the usual profit. The other half is enough for only one group: 10 distributors in the north or 10 in the south, and a distributor earns the factory 300 thousand a year. In an earlier supply break of 6 months, 80% of those in the north and 10% in the south left for good.',
-      b: 'The pipe factory you run in Yanbu has sold half the output of 6 months to a foreign company, at 3 million riyals above the usual profit. The other half is enough for only one group: 10 distributors in the north or 10 in the south, and a distributor earns the factory 300 thousand a year. In an earlier supply break of 6 months, 10% of those in the north and 80% in the south left for good.',
+      a: 'The pipe factory you run in Yanbu has sold half the output of 6 months to a foreign company, at a profit 3 million riyals above the usual. The other half is enough for only one group: 10 distributors in the north or 10 in the south, and a distributor earns the factory 300 thousand a year. In an earlier supply break of 6 months, 80% of those in the north and 10% in the south left for good.',
+      b: 'The pipe factory you run in Yanbu has sold half the output of 6 months to a foreign company, at a profit 3 million riyals above the usual. The other half is enough for only one group: 10 distributors in the north or 10 in the south, and a distributor earns the factory 300 thousand a year. In an earlier supply break of 6 months, 10% of those in the north and 80% in the south left for good.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      ggpc: 'I supply the northern distributors for four months, then the southern for two.',
-      jxzw: 'I supply the northern distributors for all of the six months.',
-      mdlf: 'I supply the northern distributors for three months, then the southern for three.',
-      qlqw: 'I supply the southern distributors for four months, then the northern for two.',
-      vqvw: 'I supply the southern distributors for all of the six months.',
+      ggpc: 'I supply the northern distributors for 4 months, then the southern for 2.',
+      jxzw: 'I supply the northern distributors for all of the 6 months.',
+      mdlf: 'I supply the northern distributors for 3 months, then the southern for 3.',
+      qlqw: 'I supply the southern distributors for 4 months, then the northern for 2.',
+      vqvw: 'I supply the southern distributors for all of the 6 months.',
     },
   },
   'leadership-STR-09@1': {
@@ -430,8 +430,8 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most fitting first step?',
     options: {
-      hncv: 'I train four newcomers with the evaporation experts and a pair for the membrane units.',
-      mdps: 'I train a pair of newcomers with the evaporation experts and four for the membrane units.',
+      hncv: 'I train four newcomers with the evaporation experts and 2 for the membrane units.',
+      mdps: 'I train 2 newcomers with the evaporation experts and four for the membrane units.',
       xfgl: 'I train all six newcomers with the evaporation experts and put off training on membranes.',
       zbcs: 'I train all six newcomers for the new membrane units and put off training on evaporation.',
       zxqd: 'I train three newcomers with the evaporation experts and three for the membrane units.',
@@ -470,8 +470,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-02@1': {
     deciding: "Do trainees leave Hind's shift alone or all shifts?",
     stories: {
-      a: 'Trainees at an automated bakery in Qassim quit in their first month, saying that constant correction in front of colleagues embarrassed them. On the shift of Hind, who is the fastest supervisor, takes advice the first time and has heard nothing of it, 60% leave. On each of the other two shifts, 5% leave. A newcomer has a day of training before the first shift, and mastering the work takes ten.',
-      b: 'Trainees at an automated bakery in Qassim quit in their first month, saying that constant correction in front of colleagues embarrassed them. On the shift of Hind, who is the fastest supervisor, takes advice the first time and has heard nothing of it, 60% leave. On each of the other two shifts, 60% leave. A newcomer has a day of training before the first shift, and mastering the work takes ten.',
+      a: 'Trainees at an automated bakery in Qassim quit in their first month, saying that constant correction in front of colleagues embarrassed them. Hind, the fastest supervisor, takes advice the first time and has heard nothing of this; 60% leave her shift. On each of the other two shifts, 5% leave. A newcomer has a day of training before the first shift, and mastering the work takes ten days.',
+      b: 'Trainees at an automated bakery in Qassim quit in their first month, saying that constant correction in front of colleagues embarrassed them. Hind, the fastest supervisor, takes advice the first time and has heard nothing of this; 60% leave her shift. On each of the other two shifts, 60% leave. A newcomer has a day of training before the first shift, and mastering the work takes ten days.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -485,14 +485,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-03@1': {
     deciding: 'Does Yousef have the hours for the analysis?',
     stories: {
-      a: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening is spent rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten every Tuesday, and he works until two. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know of the rewriting.",
-      b: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening is spent rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten every Sunday, and he works until two. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know of the rewriting.",
+      a: "Yousef's stock reports reach you at noon every Tuesday short on analysis, and you spend the evening rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten am every Tuesday, and he works until two pm. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know about the rewriting.",
+      b: "Yousef's stock reports reach you at noon every Tuesday short on analysis, and you spend the evening rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten am every Sunday, and he works until two pm. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know about the rewriting.",
     },
     question: 'Which of these actions helps most here?',
     options: {
       qhqq: 'I set aside one hour to analyse a past report with him.',
       rqfs: 'I move the deadline of his report from noon to his finishing time.',
-      rvvz: "I move the deadline of his report from noon to the next day's noon.",
+      rvvz: 'I move the deadline of his report from noon to noon the next day.',
       wptt: 'I cut the weekly report asked of him to what the orders need.',
       wrzl: 'I set aside an hour a week for two months to analyse his reports with him.',
     },
@@ -500,12 +500,12 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-04@1': {
     deciding: "On which matter do Sarah's proposals stand without changes: the printed matter or the gifts?",
     stories: {
-      a: "Sarah was put in charge of her perfume company's stand at a fair that opens in Muscat in three weeks. She calls you 8 times a day to get her proposals approved, saying she fears mistakes. Of the last 40 proposals of each kind, 2 on the printed matter and 30 on the gifts needed changes from you. Nothing bought for the stand can be returned, and you have time to review only one of the two.",
-      b: "Sarah was put in charge of her perfume company's stand at a fair that opens in Muscat in three weeks. She calls you 8 times a day to get her proposals approved, saying she fears mistakes. Of the last 40 proposals of each kind, 30 on the printed matter and 2 on the gifts needed changes from you. Nothing bought for the stand can be returned, and you have time to review only one of the two.",
+      a: "Sarah was put in charge of a Muscat perfume company's stand at a fair that opens in three weeks. She calls you 8 times a day to get her proposals approved, saying she fears mistakes. Of the last 40 proposals of each kind, 2 on the printed matter and 30 on the gifts needed changes from you. Nothing bought for the stand can be returned, and you have time to review only one of the two.",
+      b: "Sarah was put in charge of a Muscat perfume company's stand at a fair that opens in three weeks. She calls you 8 times a day to get her proposals approved, saying she fears mistakes. Of the last 40 proposals of each kind, 30 on the printed matter and 2 on the gifts needed changes from you. Nothing bought for the stand can be returned, and you have time to review only one of the two.",
     },
     question: 'Which decision suits this situation best?',
     options: {
-      plzf: "I give Sarah the file of last year's stand today with its prices and suppliers.",
+      plzf: "I give Sarah the file on last year's stand, with its prices and suppliers, today.",
       ppgf: "I leave small decisions on the stand's gifts to Sarah until the opening.",
       sghc: "I leave all decisions on the stand's gifts to Sarah until the opening.",
       vsxb: "I leave all decisions on the stand's printed matter to Sarah until the opening.",
@@ -552,7 +552,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       hftk: 'I give Reem the whole study in the second project for the year.',
       tkfw: "I make Reem deputy head of the first project's group for half the year.",
-      tsqr: "I put Reem forward to accompany another department's head one day a month.",
+      tsqr: "I put Reem forward to shadow another department's head one day a month.",
       vjps: "I put Reem at the head of the first project's group for the year.",
       xsfp: 'I give Reem a share of the study in the second project for half the year.',
     },
@@ -575,13 +575,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-09@1': {
     deciding: 'Do the three change decisions, or is it enough that they know?',
     stories: {
-      a: 'Three of your team work from Najran, and decisions taken in haste at the Riyadh office reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Of the decisions shown to them last year before approval, 80% were changed following their remarks. Showing them a decision delays it by two days.',
-      b: 'Three of your team work from Najran, and decisions taken in haste at the Riyadh office reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Of the decisions shown to them last year before approval, 5% were changed following their remarks. Showing them a decision delays it by two days.',
+      a: 'Three of your team work from Najran, and decisions taken in haste at the Riyadh office reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Last year 80% of the decisions shown to them before approval were changed after their comments. Showing them a decision delays it by two days.',
+      b: 'Three of your team work from Najran, and decisions taken in haste at the Riyadh office reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Last year 5% of the decisions shown to them before approval were changed after their comments. Showing them a decision delays it by two days.',
     },
     question: 'What is the most suitable step here?',
     options: {
-      cchb: 'I approve every decision at once and ask the three for their remarks monthly.',
-      ntzx: 'I show the three every decision and await their remarks before approving it.',
+      cchb: 'I approve every decision at once and ask the three for their comments monthly.',
+      ntzx: 'I show the three every decision and await their comments before approving it.',
       ptlw: 'I approve every decision at once and inform the three in writing within the hour.',
       rghb: 'I invite the three to the office for a week each quarter and show them the plans.',
       thqt: 'I show the three the largest decisions before approval and report the rest afterwards.',
@@ -590,8 +590,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-10@1': {
     deciding: 'Which drawings does Omar hand in after their date: those of homes or those of offices?',
     stories: {
-      a: 'Omar, an engineer at an electrical contractor in Tabuk, finished 5 projects and expects a high rating. Each month his housing drawings are due on day 10 and his office drawings on day 20. He hands in all of them on day 19; he was told in writing of each delay, and blames the number of projects. His review is tomorrow, and after it there is time to coach him an hour a week on one of the two.',
-      b: 'Omar, an engineer at an electrical contractor in Tabuk, finished 5 projects and expects a high rating. Each month his housing drawings are due on day 20 and his office drawings on day 10. He hands in all of them on day 19; he was told in writing of each delay, and blames the number of projects. His review is tomorrow, and after it there is time to coach him an hour a week on one of the two.',
+      a: 'Omar, an engineer at an electrical contractor in Tabuk, has finished 5 projects and expects a high rating. Each month his housing drawings are due on the 10th and his office drawings on the 20th. He hands in all of them on the 19th; he was told in writing of each delay, and blames the number of projects. His review is tomorrow, and after that there is time to coach him an hour a week on one of the two.',
+      b: 'Omar, an engineer at an electrical contractor in Tabuk, has finished 5 projects and expects a high rating. Each month his housing drawings are due on the 20th and his office drawings on the 10th. He hands in all of them on the 19th; he was told in writing of each delay, and blames the number of projects. His review is tomorrow, and after that there is time to coach him an hour a week on one of the two.',
     },
     question: 'What is the best thing to do now?',
     options: {

@@ -482,7 +482,7 @@ export const pairs = {
         title: 'Evidence Law, Royal Decree M/43',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1443H (2021)',
-        clause: 'Articles 51, 66 and 68',
+        clause: 'Articles 20, 51, 66, 68(1), 94(2) and 97 to 99',
       },
       reviewBy: '2027-11-23',
     },
@@ -584,7 +584,7 @@ export const pairs = {
         title: 'Law of Sharia Procedure (Civil Procedure), Royal Decree M/1',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1435H (2013)',
-        clause: 'Articles 193 (cassation) and 200 (reconsideration)',
+        clause: 'Articles 193(1) (cassation) and 200(1)(b) (reconsideration)',
       },
       reviewBy: '2027-11-22',
     },
@@ -776,8 +776,8 @@ export const pairs = {
       source: {
         title: 'Labor Law, Royal Decree M/51',
         issuer: 'Kingdom of Saudi Arabia',
-        edition: '1426H (2005)',
-        clause: 'Articles 2 and 50',
+        edition: '1426H (2005), amended 1446H (2024)',
+        clause: 'Articles 2, 8, 50, 51 and 234',
         unclaused: 'that the relation decides and not the title is settled practice of the courts',
       },
       reviewBy: '2027-11-22',
@@ -885,7 +885,7 @@ export const pairs = {
         title: 'Civil Transactions Law, Royal Decree M/191',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1444H (2023)',
-        clause: 'Article 50 (article 51 for the permitted minor)',
+        clause: 'Articles 12, 13, 50, 78 and 81(1) (article 51 for the permitted minor)',
         unclaused:
           'what approval does stands in the provisions on annulment and nullity, the ages in those on capacity; their articles were not found in a public text',
       },
@@ -986,7 +986,7 @@ export const pairs = {
         title: 'Evidence Law, Royal Decree M/43',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1443H (2021)',
-        clause: 'Articles 25(1), 26 and 29',
+        clause: 'Articles 25(1), 26, 29, 39 and 44(1)',
         unclaused:
           'who has to prove a handwriting that was denied stands in the chapter on the authenticity of documents, whose article was not found in a public text',
       },
@@ -1091,7 +1091,7 @@ export const pairs = {
         title: 'Registered Real Estate Mortgage Law, Royal Decree M/49',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1433H (2012)',
-        clause: 'Article 1(1) and 1(3)',
+        clause: 'Articles 1(1), 1(3), 18, 21 and 24',
         unclaused:
           'the rank among several mortgagees stands in the provisions on priority, whose article was not found in a public text',
       },
@@ -1157,7 +1157,7 @@ export const pairs = {
     },
     topic: { ar: 'بيانات السند لأمر', en: 'items of a promissory note' },
     knowledge: {
-      fact: 'A promissory note that states no maturity is payable at sight; one that states no date of issue is not a promissory note and serves as evidence of a debt at most.',
+      fact: 'A promissory note that states no maturity is payable at sight; one that states no date of issue is not a promissory note.',
       kind: 'law',
       source: {
         title: 'Commercial Papers Law, Royal Decree 37',
@@ -1263,7 +1263,7 @@ export const pairs = {
           'Labor Law, Royal Decree M/51 (article 234 as amended by M/14 of 1440H); Commercial Courts Law, Royal Decree M/93',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1426H (2005), amended 1440H (2018); 1441H (2020)',
-        clause: 'Labor 234; Commercial Courts 24',
+        clause: 'Labor 10 (periods in Hijri months) and 234; Commercial Courts 24',
       },
       reviewBy: '2027-11-22',
     },

@@ -937,19 +937,19 @@ export const pairs = {
     },
     topic: { ar: 'تسليم البضاعة بحسب وثيقة النقل', en: 'release of goods by transport document' },
     knowledge: {
-      fact: 'Goods under a bill of lading to order are released against an original; where it is missing, carriers release against a bank guarantee if they accept one. Under a sea waybill the carrier delivers to the named consignee on proof of identity.',
+      fact: 'Goods under a bill of lading to order are delivered to its lawful holder against an original; where it is missing, carriers release against a bank guarantee if they accept one. Under a sea waybill, which is no document of title, the carrier delivers to the named consignee on proof of identity.',
       kind: 'standard',
       source: {
         title:
-          'CMI Uniform Rules for Sea Waybills (1990); UN Convention on the Carriage of Goods by Sea (Hamburg Rules, 1978); carrier practice for the guarantee',
-        issuer: 'Comité Maritime International; United Nations',
-        edition: '1990',
-        clause: 'CMI rule 7; Hamburg Rules article 1(7)',
+          'Commercial Maritime Law, Royal Decree M/33; CMI Uniform Rules for Sea Waybills; carrier practice for the guarantee',
+        issuer: 'Kingdom of Saudi Arabia; Comité Maritime International',
+        edition: '1440H (2018); 1990',
+        clause: 'Commercial Maritime Law, articles 186(2), 187, 188 and 205; CMI rule 7',
       },
       reviewBy: '2028-11-23',
     },
   },
-  'logistics-skills-22@2': {
+  'logistics-skills-22@3': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
@@ -957,67 +957,53 @@ export const pairs = {
     display: [5, 1, 4, 2, 3],
     status: 'read',
     options: {
-      bqsw: {
-        a: { value: 1, rationale: 'all eight boxes under CRT stand at 5 and go back', error: 'E-REVERSAL' },
-        b: {
-          value: 5,
-          rationale:
-            'all under CRT (15 to 25) stand at 20, and those under ERT (2 to 25) may stand at 5: no box goes back',
-          error: 'OK',
-        },
-        acts: 2,
+      bgnx: {
+        a: { value: 2, rationale: '150 pieces too many', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '50 pieces too few', error: 'E-PARTIAL' },
+        acts: 1,
         pole: null,
       },
-      jbkz: {
-        a: {
-          value: 5,
-          rationale:
-            'all under CRT (15 to 25) stand at 20, and those under ERT (2 to 25) may stand at 5: no box goes back',
-          error: 'OK',
-        },
-        b: { value: 1, rationale: 'all eight boxes under CRT stand at 5 and go back', error: 'E-REVERSAL' },
-        acts: 2,
+      chwt: {
+        a: { value: 4, rationale: '50 pieces too many', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '150 pieces too few', error: 'E-WRONG-BASE' },
+        acts: 1,
         pole: null,
       },
-      mxzj: {
-        a: { value: 2, rationale: 'six boxes under CRT stand at 5 and go back', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'two boxes under CRT stand at 5 and go back', error: 'E-PARTIAL' },
-        acts: 2,
+      kvzm: {
+        a: { value: 5, rationale: 'safety stock grows with the root of the time: 100 x 2', error: 'OK' },
+        b: { value: 1, rationale: '200 pieces too few', error: 'E-REVERSAL' },
+        acts: 1,
         pole: null,
       },
-      qmrq: {
-        a: { value: 4, rationale: 'two boxes under CRT stand at 5 and go back', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'six boxes under CRT stand at 5 and go back', error: 'E-WRONG-BASE' },
-        acts: 2,
+      rsdq: {
+        a: { value: 3, rationale: '100 pieces too many', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '100 pieces too few', error: 'E-ONE-RULE' },
+        acts: 1,
         pole: null,
       },
-      sslr: {
-        a: { value: 3, rationale: 'four boxes under CRT stand at 5 and go back', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'four boxes under CRT stand at 5 and go back', error: 'E-ONE-RULE' },
-        acts: 2,
+      tfjp: {
+        a: { value: 1, rationale: '200 pieces too many', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'average demand grows with the time itself: 100 x 4', error: 'OK' },
+        acts: 1,
         pole: null,
       },
     },
-    solution: {
-      a: 'CRT for the blue (15 to 25): at 20 degrees; ERT for the white (2 to 25) may stand at 5',
-      b: 'CRT for the white (15 to 25): at 20 degrees; ERT for the blue (2 to 25) may stand at 5',
-    },
+    solution: { a: '100 x sqrt(4) = 200', b: '100 x 4 = 400' },
     expected: {
-      a: { share: 0.45, why: 'two codes of three letters that differ in one; only their ranges decide' },
-      b: { share: 0.45, why: 'the same with the codes exchanged' },
+      a: { share: 0.4, why: 'four times the weeks looks like four times the pieces' },
+      b: { share: 0.7, why: 'here it is four times the pieces' },
     },
-    topic: { ar: 'رموز الحرارة في الشحن الجوي', en: 'temperature codes of air cargo' },
+    topic: { ar: 'مخزون الأمان ومدة التوريد', en: 'safety stock and delivery time' },
     knowledge: {
-      fact: 'In air cargo the special handling code CRT means controlled room temperature, 15 to 25 degrees Celsius, and ERT extended room temperature, 2 to 25: a consignment under ERT may stand in a room at 5 degrees, one under CRT may not.',
-      kind: 'standard',
+      fact: 'If demand in one period is independent of that in the others, safety stock against its fluctuation grows with the square root of the delivery time, the stock for average demand in proportion to it: four times the time needs twice the one and four times the other.',
+      kind: 'textbook',
       source: {
-        title: 'Temperature Control Regulations (TCR), 14th edition',
-        issuer: 'International Air Transport Association',
-        edition: '2026',
-        unclaused:
-          'the regulations are sold, and no public page gives the number of the section on handling codes',
+        title:
+          'Supply Chain Management: Strategy, Planning, and Operation (managing uncertainty in a supply chain: safety inventory), by S. Chopra',
+        issuer: 'Pearson',
+        edition: '7th edition, 2019',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-29',
     },
   },
   'logistics-skills-25@2': {

@@ -205,7 +205,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-07@3': {
+  'motivation-07@4': {
     slot: { form: 'basic', section: 'motivation', number: 7 },
     facet: 'AUT',
     type: 'case_study',
@@ -307,7 +307,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-10@3': {
+  'motivation-10@4': {
     slot: { form: 'basic', section: 'motivation', number: 10 },
     facet: 'PUR',
     type: 'case_study',

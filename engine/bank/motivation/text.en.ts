@@ -18,7 +18,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-02@3': {
     stories: {
-      a: 'Staff of a furniture factory in Amman have agreed with management on half a day a week away from the production lines, for three months. Each fills it with one job of use to the factory, for equal pay, and Abeer collects the names before Wednesday. Your colleagues have written various things; your line is still blank.',
+      a: 'Staff of a furniture factory in Amman have agreed with management on half a day a week away from the production lines, for three months. Each fills it with one job useful to the factory, for equal pay and hours, and Abeer collects the choices before Wednesday. Your colleagues have written various things; your line is still blank.',
       b: 'Everyone at a photography studio in Cairo now has half a day a week for work other than current orders, for three months. Pay is the same for any of it, and Reem collects the names of the jobs on Tuesday evening. The sheet is now with you, and one line is left.',
     },
     question: 'Which of these comes closest to you?',
@@ -32,7 +32,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-03@3': {
     stories: {
-      a: "This is your first week in charge of the reception of a hotel in Abha, where work runs in good order. On the desk are a payment claim open for months, your blank diary, the manual of the work system, last year's reports, and the phone numbers of the section heads. On your second day three hours are free of appointments.",
+      a: "This is your first week in charge of reception at a hotel in Abha, where work runs smoothly. On the desk are a payment claim open for months, your blank diary, the manual of the work system, last year's reports, and the phone numbers of the section heads. On your second day three hours are free of appointments.",
       b: "Two days ago you took over a shift at a packaging plant in Jubail from Sarah, who left it in good order. She handed you last year's reports, the manual of the work system, the phone numbers of the section heads, a payment claim open for months, and a blank diary. The next three hours are free of appointments.",
     },
     question: 'Which option is closest to what you would do?',
@@ -86,7 +86,7 @@ export const en: PairTextsOf<typeof pairs> = {
       zftn: 'I go to a charity that serves distant villages, to see how our work can help them.',
     },
   },
-  'motivation-07@3': {
+  'motivation-07@4': {
     stories: {
       a: 'The yearly plan of an insurance company in Riyadh has a last line for each person: an additional piece of work of six hours a month. Your colleagues have written various things, and Rashid, who heads the section, has agreed to them all. The other lines of your plan are complete, and it is due tomorrow.',
       b: "A travel company in Buraidah is collecting its employees' plans for the new year this week. Each has a last box for an additional piece of work of six hours a month, and Sami, the branch manager, usually accepts what is written there. Your plan is ready but for this box, and your colleagues' boxes hold various things.",
@@ -94,10 +94,10 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which option is closest to what you would do?',
     options: {
       hccg: 'I read up on subjects in my profession and sum up what I read, to widen my knowledge.',
-      qrjm: 'I help new customers understand the papers, so that choosing becomes easier.',
+      qrjm: 'I help new customers understand the papers, so that they choose more easily.',
       rgkq: 'I raise my cases from 40 a month to 50 and record the difference weekly.',
       zktz: 'I pursue a file stuck for two years, opening it weekly until it is complete.',
-      zpsj: 'I run a small project with its own budget, make its decisions and present its accounts.',
+      zpsj: "I take over the department's archive, choose how to arrange it and answer for it myself.",
     },
   },
   'motivation-08@3': {
@@ -128,7 +128,7 @@ export const en: PairTextsOf<typeof pairs> = {
       xvcw: 'I choose partnerships, to negotiate with different parties and bring them nearer a joint decision.',
     },
   },
-  'motivation-10@3': {
+  'motivation-10@4': {
     stories: {
       a: 'At a travel agency in Tabuk things are quiet from one to two every day, with the staff at their places. Lama suggested that all summer this hour should go to a job that differs from person to person, and the idea was accepted. The other hours are enough for the usual work, and the manager has no preference.',
       b: "Few people come into an optician's shop in Al-Kharj between ten and eleven in the morning. Since yesterday this hour has been for additional work over two months, and everyone tells their colleague Shahd what they are doing, so that nothing is done twice. The kind of work is not laid down, and usual duties are done at other hours.",
@@ -136,7 +136,7 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which option is closest to what you would do?',
     options: {
       czcl: 'I make a page of our offers, choose its content myself and fix what I find lacking.',
-      fqwp: 'I call past customers to see whether what they took helped them, and answer questions.',
+      fqwp: 'I go through what we no longer use and choose what a nearby school could still need.',
       gjmw: 'I make it my goal to enter 60 data cards a week and measure my progress.',
       qtlt: 'I search for the cause of an old discrepancy in the accounts and keep trying until I find it.',
       vcvn: 'I draft a proposal for better opening times and win colleagues and management over to it.',
@@ -145,7 +145,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-11@3': {
     stories: {
       a: 'Production stops for three weeks at a sewing workshop in Casablanca while the hall gets a new floor. Five jobs of equal hours are open to the staff in the other building: a graded trade test, an old machine out of order, a new design program, supplies for schools from surplus material, and the proposal for next season. Each person does one.',
-      b: 'Moving the machines of a print shop in Tunis to a new building takes three weeks without printing. Samar, who manages the shop, offers the staff five jobs of equal hours: the proposal for next season, supplies for schools from surplus material, a graded trade test, a new design program, and an old machine out of order. Each person writes down the one they would like.',
+      b: 'Moving the machines of a print shop in Tunis to a new building takes three weeks, with no printing. Samar, who manages the shop, offers the staff five jobs of equal hours: the proposal for next season, supplies for schools from surplus material, a graded trade test, a new design program, and an old machine out of order. Each person writes down the one they would like.',
     },
     question: 'Which of these comes closest to you?',
     options: {
@@ -173,7 +173,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-13@3': {
     stories: {
       a: 'It is your first day back at a law office in Ar Rass after leave. In your mailbox are five messages, none of them urgent: the goals of the quarter, an advanced professional course, draft rules open for comment, the plan for a file assigned to you, and a family asking for advice. The next hour is enough for one; the others have the rest of the week.',
-      b: 'It is your first morning back at an interior design office in Qatif after two weeks away. Your colleague Noura has gathered five messages for you, none of them due soon: a family asking for advice, the plan for a file assigned to you, the goals of the quarter, draft rules open for comment, and an advanced professional course. Before noon there is room for one.',
+      b: 'It is your first morning back at an interior design office in Qatif after two weeks away. Your colleague Noura has gathered five messages for you, none due soon: a family asking for advice, the plan for a file assigned to you, the goals of the quarter, draft rules open for comment, and an advanced professional course. Before noon there is room for one; the others can wait.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-15@3': {
     stories: {
-      a: 'Hind is opening a small restaurant in Al-Baha in two months, and you are on her team. The preparations have five parts of equal time: the building licence, preparing the walkways, the front, the first bookings, and agreeing with the neighbours on the shared car park. Everyone has one part, and all are still open.',
-      b: "In two months a gym opens in Bisha, and you are one of the five people on Manal's team. Each gets one part of the preparations, all of equal time: the first bookings, agreeing with the neighbours on the shared car park, the building licence, the front, and preparing the walkways. Manal is now asking which part suits you.",
+      a: 'Hind is opening a small restaurant in Al-Baha in two months, and you are on her team. The preparations have five parts that take equal time: the building licence, preparing the walkways, the front, the first bookings, and agreeing with the neighbours on the shared car park. Everyone has one part, and all are still open.',
+      b: "In two months a gym opens in Bisha, and you are one of the five people on Manal's team. Each gets one part of the preparations, all taking equal time: the first bookings, agreeing with the neighbours on the shared car park, the building licence, the front, and preparing the walkways. Manal is now asking which part suits you.",
     },
     question: 'Which comes closest to you?',
     options: {
@@ -214,8 +214,8 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-16@4': {
     stories: {
-      a: "Al-Baha's public library puts off the opening of a hall by two weeks, while its daily work goes on. This leaves you three hours a day, and the director, Hani, asks what will fill them.",
-      b: 'Your schedule at a hospital in Saihat had a yearly stocktaking of two weeks, three hours a day, which has been moved to another month. The usual work is shared out as before, and the head of the section asks what will take its place.',
+      a: "Al-Baha's public library has put off the opening of a hall by two weeks, while its daily work goes on. This leaves you three hours a day, and the director, Hani, asks what will fill them.",
+      b: 'Your schedule at a hospital in Saihat had a yearly stocktake of two weeks, three hours a day, which has been moved to another month. The usual work is shared out as before, and the head of the section asks what will replace the stocktake.',
     },
     question: 'What would you most likely do here?',
     options: {
@@ -228,7 +228,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-17@4': {
     stories: {
-      a: "Fahad has moved from a shipping company's warehouse in Dammam to another branch. Five tasks of his are left, each taking the same time: the labels, the photographs, the matching of invoices, the telephone and the packing. One of them will be yours for three months.",
+      a: "Fahad has moved from a shipping company's warehouse in Dammam to another branch. Five of his tasks are left, each taking the same time: the labels, the photographs, the matching of invoices, the telephone and the packing. One of them will be yours for three months.",
       b: 'Five tasks that take the same time and effort are being shared out at a museum in Hail: the telephone, the packing, the labels, the matching of invoices and the photographs. Each employee takes one for three months, and today your name is first on the list.',
     },
     question: 'Which of the five would you lean towards?',
@@ -270,7 +270,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-20@3': {
     stories: {
-      a: 'At a customs clearance office in Khobar you have received five invitations, all for Wednesday, in the same city and a full day long. The office is happy with any of them, and the hosts need a reply this evening.',
+      a: 'At a customs clearance office in Khobar you have received five invitations, all for Wednesday, in the same city and each a full day long. The office is happy with any of them, and the hosts need a reply this evening.',
       b: 'In your mail at a documents centre in Madinah are five invitations for the same day, next Wednesday. The places are close to each other and the centre has approved all five, but the day has room for only one.',
     },
     question: 'Which comes closest to you?',
@@ -285,7 +285,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-21@4': {
     stories: {
       a: 'Two weeks are left of the cruise season at the port of Duba, and fewer ships come in. The closing work has been shared out among the staff, and your schedule has two hours a day that are still free.',
-      b: 'From two weeks from now until autumn a museum in AlUla is closed, and there are fewer visitors than usual. The closing schedule is ready. It gives each member of staff two hours a day for one extra piece of work.',
+      b: 'Two weeks from now a museum in AlUla closes until autumn, and there are fewer visitors than usual. The closing schedule is ready. It gives each member of staff two hours a day for one extra piece of work.',
     },
     question: 'What would you most likely do here?',
     options: {
@@ -299,7 +299,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-22@3': {
     stories: {
       a: 'A university library in Alexandria is moving to a new building. The project has five roles with equal pay and hours: the unsorted papers, the furniture plan, the information desk, the computer system and the allocation of space. You are asked which role you prefer.',
-      b: 'For six months a hospital in Aqaba needs five of its employees for its new building. Pay and hours are the same in all five roles: the computer system, the allocation of space, the unsorted papers, the information desk and the furniture plan.',
+      b: 'Five employees of a hospital in Aqaba are needed for six months on its new building project. Pay and hours are the same in all five roles: the computer system, the allocation of space, the unsorted papers, the information desk and the furniture plan.',
     },
     question: 'Which comes closest to you?',
     options: {
@@ -354,7 +354,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-26@3': {
     stories: {
-      a: "Staff of an ambulance centre in Jeddah have been given a questionnaire with a single question: which activity should be added to each person's work for two hours a week? The sheets are collected on Wednesday evening, and the answers take effect next month.",
+      a: "Staff of an ambulance station in Jeddah have been given a questionnaire with a single question: which activity should be added to each person's work for two hours a week? The sheets are collected on Wednesday evening, and the answers take effect next month.",
       b: "Each yearly interview at a parcel distribution centre in Qatif ends with a short question about an activity to be added to the employee's work for two hours a week. Your interview with the supervisor, Hind, is today, and the answer will go into next year's schedule.",
     },
     question: 'Which option is closest to what you would do?',

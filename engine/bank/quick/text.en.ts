@@ -5,7 +5,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-CAR-01@1': {
     stories: {
       a: 'Every Tuesday evening a job centre in Abha opens, and each visitor has an hour with an adviser and chooses what fills it. You have an appointment this week, and at the door Nawal asks each visitor what they would like to work on. The five hours before yours were all different.',
-      b: 'One-to-one meetings, an hour each, at a public library in Muscat are for people early in their working lives. Your name is down for Saturday, and a line headed "Subject of the meeting" is still empty on the card. Sultan, who arranges the meetings, accepts any subject to do with work.',
+      b: 'One-to-one meetings of an hour are on offer at a public library in Muscat to people early in their working lives. Your name is down for Saturday, and a line headed "Subject of the meeting" is still empty on your card. Sultan, who arranges the meetings, accepts any subject to do with work.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
@@ -18,14 +18,14 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'quick-CAR-02@1': {
     stories: {
-      a: 'An insurance company in Khobar gives its staff one day a quarter for their own working lives, in the office or out of it. Your colleague Layla took Sunday and you took Monday, and no report is asked for. The current work is shared among the others on that day.',
+      a: 'An insurance company in Khobar gives its staff one day a quarter to spend on their own careers, in the office or out of it. Your colleague Layla took Sunday and you took Monday, and no report is asked for. The current work is shared among the others on that day.',
       b: 'A carpentry workshop in Tanta closes one day every three months, and pays those who spend that day on their future or their trade. The next one falls on a Wednesday, and Anwar, the owner, has named no kind of activity. Each colleague spent the last one differently.',
     },
     question: 'Which comes closest to you?',
     options: {
       bqls: 'I read about what is expected to change in my trade and think about my coming years.',
       cxwc: 'I try a task harder than I am used to and solve what comes up, bit by bit.',
-      gjmj: 'I settle a working matter that has been put off, and tell those concerned what I chose.',
+      gjmj: 'I settle a work matter that has been put off, and tell those concerned what I chose.',
       mrwt: "I draw up a table of next year's months and note what I will learn in each.",
       nccx: 'I visit a workplace of another kind and watch how things are done there.',
     },
@@ -61,7 +61,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-CAR-05@1': {
     stories: {
       a: "An engineering office in Madinah has finished a large project, the next begins in two weeks, and there is little work in between. Samira, the manager, said that the time left each day is for whatever helps a person's career. No subjects were suggested to the staff.",
-      b: 'Work is slow for two weeks each summer at a shipping company in Sohar, and the company leaves the last two hours of each day to its staff. Everyone uses them for something of value in this job or after it. Nasser, the head of section, wrote only the attendance table and left the rest to you all.',
+      b: 'Work is slow for two weeks each summer at a shipping company in Sohar, and the company leaves the last two hours of each day to its staff. Everyone uses them for something of value in this job or after it. Nasser, the section head, drew up only the attendance sheet and left the rest to you all.',
     },
     question: 'Which of the five would you lean towards?',
     options: {
@@ -106,8 +106,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-SKL-03@1': {
     deciding: 'Where does Fahd stand in a line in which he is not next to Sami?',
     stories: {
-      a: "Four people wait their turns, one by one, with the job adviser in Najran: Dalal, Sami, Maha and Fahad. Dalal goes in before Sami, and Sami goes in before Maha. Fahad's turn comes neither directly before Sami's nor directly after it. Fahad goes in after Dalal.",
-      b: "Four people wait their turns, one by one, with the job adviser in Najran: Dalal, Sami, Maha and Fahad. Dalal goes in before Sami, and Sami goes in before Maha. Fahad's turn comes neither directly before Sami's nor directly after it. Fahad goes in before Dalal.",
+      a: "Four people are waiting to see the job adviser in Najran, one by one: Dalal, Sami, Maha and Fahad. Dalal goes in before Sami, and Sami goes in before Maha. Fahad's turn comes neither directly before Sami's nor directly after it. Fahad goes in after Dalal.",
+      b: "Four people are waiting to see the job adviser in Najran, one by one: Dalal, Sami, Maha and Fahad. Dalal goes in before Sami, and Sami goes in before Maha. Fahad's turn comes neither directly before Sami's nor directly after it. Fahad goes in before Dalal.",
     },
     question: "What is the strongest statement about Fahad's turn that follows from this?",
     options: {
@@ -136,8 +136,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-SKL-05@1': {
     deciding: 'Is the fault before the amplifier, or at it and after it?',
     stories: {
-      a: 'The sound has failed in a hall in Manama an hour before a public meeting; the microphone feeds an amplifier, and the amplifier feeds a loudspeaker. The microphone cable was unplugged and a phone with a recording put in its place, and the recording was heard in the hall. A nearby shop delivers one order in half an hour, and each piece is charged for.',
-      b: 'The sound has failed in a hall in Manama an hour before a public meeting; the microphone feeds an amplifier, and the amplifier feeds a loudspeaker. The microphone cable was unplugged and a phone with a recording put in its place, and nothing was heard in the hall. A nearby shop delivers one order in half an hour, and each piece is charged for.',
+      a: 'The sound has failed in a hall in Manama an hour before a public meeting; the microphone feeds an amplifier, and the amplifier feeds a loudspeaker. The microphone cable was unplugged and a phone playing a recording plugged in instead, and the recording was heard in the hall. A nearby shop delivers one order in half an hour, and each piece is charged for.',
+      b: 'The sound has failed in a hall in Manama an hour before a public meeting; the microphone feeds an amplifier, and the amplifier feeds a loudspeaker. The microphone cable was unplugged and a phone playing a recording plugged in instead, and nothing was heard in the hall. A nearby shop delivers one order in half an hour, and each piece is charged for.',
     },
     question: 'What is the most suitable first step?',
     options: {
@@ -151,23 +151,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-WST-01@1': {
     deciding: 'What takes more of the week: the calls or the search for documents?',
     stories: {
-      a: 'Putting 200 files in order in two weeks is your task at a travel office, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 3 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
-      b: 'Putting 200 files in order in two weeks is your task at a travel office, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 10 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
+      a: 'Last week you began putting 200 files in order at a travel office, with two weeks to do it, but finished only 70. In that week you had 60 calls, all between 9 and 11 in the morning, which took 3 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
+      b: 'Last week you began putting 200 files in order at a travel office, with two weeks to do it, but finished only 70. In that week you had 60 calls, all between 9 and 11 in the morning, which took 10 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
       lwbf: 'I sort the remaining files by date of travel and begin with the nearest.',
-      mrhs: 'I arrange for Omar to collect the missing papers of all those files.',
+      mrhs: 'I arrange for Omar to collect the missing papers of all incomplete files.',
       qzsv: 'I arrange for Omar to answer the phone for me from 9 to 11.',
       rzdq: 'I arrange for Omar to answer the phone for me all day long.',
-      wlnf: 'I arrange for Omar to collect the missing papers of half those files.',
+      wlnf: 'I arrange for Omar to collect the missing papers of half the incomplete files.',
     },
   },
   'quick-WST-02@1': {
     deciding: "What changes Saad's part: the number present or the subject?",
     stories: {
-      a: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4, and was silent at one on the budget attended by 12. Then he spoke at one on the budget attended by 4. Four meetings on all subjects are left, with time for one change.',
-      b: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4, and was silent at one on the budget attended by 12. Then he spoke at one on games attended by 12. Four meetings on all subjects are left, with time for one change.',
+      a: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4 people, and was silent at one on the budget attended by 12. Then he spoke at one on the budget attended by 4. There are 4 meetings left on all subjects, with time for one change.',
+      b: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4 people, and was silent at one on the budget attended by 12. Then he spoke at one on games attended by 12. There are 4 meetings left on all subjects, with time for one change.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -181,23 +181,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-WST-03@1': {
     deciding: 'How can most of the queue pay now?',
     stories: {
-      a: 'At the only ticket window of a museum in Amman the card machine has failed; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked and found cash on 17 of them, and only phones on the rest. Each switch between the two takes 10 minutes.',
-      b: 'At the only ticket window of a museum in Amman the card machine has failed; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked and found cash on 3 of them, and only phones on the rest. Each switch between the two takes 10 minutes.',
+      a: 'At the only ticket window of a museum in Amman the card machine has failed; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked: 17 of them have cash, and the rest only phones. Each switch between the two takes 10 minutes.',
+      b: 'At the only ticket window of a museum in Amman the card machine has failed; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked: 3 of them have cash, and the rest only phones. Each switch between the two takes 10 minutes.',
     },
     question: 'What is the best thing to do now?',
     options: {
-      dtdw: 'I open the window for cash until this queue is through.',
+      dtdw: 'I open the window for cash until this queue is cleared.',
       ggtw: 'I open the window for cash for the next quarter of an hour.',
       hlvz: 'I explain the fault calmly to the visitors along the queue.',
-      mqps: 'I open the window for assisted phone booking until this queue is through.',
+      mqps: 'I open the window for assisted phone booking until this queue is cleared.',
       rjwj: 'I open the window for assisted phone booking for the next quarter of an hour.',
     },
   },
   'quick-WST-04@1': {
     deciding: 'In which half of the print run are the faint dates?',
     stories: {
-      a: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. The print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 40 faint. The hour is enough to check and mend 150 boxes, and the buyer returns each faint one.',
-      b: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. The print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 260 faint. The hour is enough to check and mend 150 boxes, and the buyer returns each faint one.',
+      a: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. The print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 40 faint. The hour is enough to check and correct 150 boxes, and the buyer will return each faint one.',
+      b: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. The print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 260 faint. The hour is enough to check and correct 150 boxes, and the buyer will return each faint one.',
     },
     question: 'What is the best use of this hour?',
     options: {
@@ -211,13 +211,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-WST-05@1': {
     deciding: 'Where was the key when the search was long: in the box or outside it?',
     stories: {
-      a: "Every morning workers at a contractor's store in Dammam look for machine keys, 80 of them much alike in one box. Of 30 long searches that you counted last week, 26 ended in that box and the rest in the pockets of earlier users. All were for the ten biggest machines. Your quiet hour in the morning is enough for one task.",
-      b: "Every morning workers at a contractor's store in Dammam look for machine keys, 80 of them much alike in one box. Of 30 long searches that you counted last week, 4 ended in that box and the rest in the pockets of earlier users. All were for the ten biggest machines. Your quiet hour in the morning is enough for one task.",
+      a: "Every morning workers at a contractor's store in Dammam look for machine keys: 80 keys, much alike, in one box. You counted 30 long searches last week: 26 ended in that box and the rest in the pockets of earlier users. All were for keys to the ten biggest machines. Your quiet hour in the morning is enough for one task.",
+      b: "Every morning workers at a contractor's store in Dammam look for machine keys: 80 keys, much alike, in one box. You counted 30 long searches last week: 4 ended in that box and the rest in the pockets of earlier users. All were for keys to the ten biggest machines. Your quiet hour in the morning is enough for one task.",
     },
     question: 'What is the most suitable step here?',
     options: {
       cqnf: 'I record at the door, morning and evening, who has the keys of all the machines.',
-      frpr: 'I bring out the box of keys before the workers come, so they have longer.',
+      frpr: 'I bring out the box of keys before the workers come, so they have longer to search.',
       rscf: "I record at the door, morning and evening, who has the biggest machines' keys.",
       trjf: 'I put coloured tags on the keys of the biggest machines to tell them apart.',
       xxtk: 'I put coloured tags on the keys of all the machines to tell them apart.',

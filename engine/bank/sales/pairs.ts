@@ -581,7 +581,7 @@ export const pairs = {
     },
     topic: { ar: 'فسخ الشراء الإلكتروني', en: 'cancelling of online purchases' },
     knowledge: {
-      fact: 'A consumer who buys online may cancel within seven days of receipt without a reason if the goods were not used, and bears the costs of cancelling unless agreed otherwise; this right does not cover, among others, newspapers, magazines, publications and books.',
+      fact: 'A consumer who buys online may cancel within the seven days that follow the date of receipt without a reason if the goods were not used, and bears the costs of cancelling unless agreed otherwise; this right does not cover, among others, newspapers, magazines, publications and books.',
       kind: 'law',
       source: {
         title: 'E-Commerce Law, Royal Decree M/126',
@@ -673,13 +673,13 @@ export const pairs = {
     },
     topic: { ar: 'رموز ارتداد الرسائل', en: 'bounced mail codes' },
     knowledge: {
-      fact: 'A code beginning with 5 is permanent, and 5.1.1 says that the mailbox does not exist; 4.2.2 is temporary: the mailbox is full and the message may be sent again.',
+      fact: 'The first digit decides: 5.x.x is a permanent failure, 4.x.x a temporary one. 5.1.1 says that the mailbox does not exist; 4.2.2 that it is full for now and the message may be sent again.',
       kind: 'standard',
       source: {
         title: 'RFC 3463 Enhanced Mail System Status Codes',
         issuer: 'IETF',
         edition: '2003',
-        clause: 'sections 2 and 3',
+        clause: 'section 2 (class); 3.2 (X.1.1), 3.3 (X.2.2)',
       },
       reviewBy: '2028-11-23',
     },
@@ -855,7 +855,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'sales-skills-22@1': {
+  'sales-skills-22@2': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
@@ -863,96 +863,69 @@ export const pairs = {
     display: [5, 1, 4, 2, 3],
     status: 'read',
     options: {
-      bdrx: {
-        a: {
-          value: 1,
-          rationale: 'three CIP containers lack their cover, and three wide covers are bought for CIF goods',
-          error: 'E-REVERSAL',
-        },
+      cqvn: {
+        a: { value: 3, rationale: '12 thousand a month are lost, as before', error: 'E-ONE-RULE' },
         b: {
-          value: 5,
-          rationale: 'CIP asks for wide cover, CIF for basic cover: both contracts are met',
-          error: 'OK',
+          value: 3,
+          rationale: 'the gain stays as it is, and the room on the air is not used',
+          error: 'E-ONE-RULE',
         },
-        acts: 2,
+        acts: 1,
         pole: null,
       },
-      fjsp: {
-        a: {
-          value: 2,
-          rationale: 'three CIP containers lack their cover, and two wide covers are bought for CIF goods',
-          error: 'E-CONSTRAINT',
-        },
-        b: {
-          value: 4,
-          rationale: 'the right contract, with one of its containers below the cover it asks for',
-          error: 'E-PARTIAL',
-        },
-        acts: 2,
+      dhzq: {
+        a: { value: 4, rationale: 'half of the loss goes on', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'half of the gain is given up', error: 'E-WRONG-BASE' },
+        acts: 1,
         pole: null,
       },
-      hkvz: {
-        a: {
-          value: 4,
-          rationale: 'the right contract, with one of its containers below the cover it asks for',
-          error: 'E-PARTIAL',
-        },
-        b: {
-          value: 2,
-          rationale: 'three CIP containers lack their cover, and two wide covers are bought for CIF goods',
-          error: 'E-CONSTRAINT',
-        },
-        acts: 2,
+      drcj: {
+        a: { value: 2, rationale: 'the loss grows by a half, to 18 thousand a month', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the gain grows by a half', error: 'E-PARTIAL' },
+        acts: 1,
         pole: null,
       },
-      mtwc: {
+      jblk: {
+        a: { value: 1, rationale: 'the loss doubles, to 24 thousand a month', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'the gain doubles with the budget', error: 'OK' },
+        acts: 1,
+        pole: null,
+      },
+      sjsq: {
         a: {
           value: 5,
-          rationale: 'CIP asks for wide cover, CIF for basic cover: both contracts are met',
+          rationale:
+            'sales of 120 thousand leave 48 of margin for 60 of advertising: stopping saves a loss of 12 thousand a month',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'three CIP containers lack their cover, and three wide covers are bought for CIF goods',
+          rationale: 'a gain of twice the spend, 120 thousand a month, is given up',
           error: 'E-REVERSAL',
         },
-        acts: 2,
-        pole: null,
-      },
-      nqgl: {
-        a: {
-          value: 3,
-          rationale: 'money saved, but three containers lack the cover that CIP asks for',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'money saved, but three containers lack the cover that CIP asks for',
-          error: 'E-ONE-RULE',
-        },
-        acts: 2,
+        acts: 1,
         pole: null,
       },
     },
     solution: {
-      a: 'Alexandria: CIP, wide cover (3 x 900); Aqaba: CIF, basic (3 x 300); 3600 riyals',
-      b: 'Aqaba: CIP, wide cover (3 x 900); Alexandria: CIF, basic (3 x 300); 3600 riyals',
+      a: 'ROAS 200 percent: 2 riyals of sales and 0.8 of margin for each riyal, a loss of 0.2',
+      b: 'ROI 200 percent: 2 riyals of profit for each riyal, after goods and advertising',
     },
     expected: {
-      a: { share: 0.5, why: 'both terms include insurance by the seller; only their depth differs' },
-      b: { share: 0.5, why: 'the same with the contracts exchanged' },
+      a: { share: 0.4, why: '200 percent reads like a gain to whoever takes one return for the other' },
+      b: { share: 0.6, why: '200 percent reads like a gain, and here it is' },
     },
-    topic: { ar: 'التأمين في أسعار التصدير', en: 'insurance in the price of exports' },
+    topic: { ar: 'عائد الإنفاق الإعلاني وعائد الاستثمار', en: 'return on ad spend and on investment' },
     knowledge: {
-      fact: 'Under Incoterms 2020, where nothing else is agreed, a CIP seller must buy insurance of the extent of Institute Cargo Clauses (A), while for a CIF seller Clauses (C) are enough.',
-      kind: 'standard',
+      fact: 'ROAS is the sales that advertising brought divided by its cost, before the cost of the goods: with a gross margin of 40 percent a ROAS of 200 percent returns 0.8 riyals for each riyal spent. ROI is here the net profit divided by the advertising spend, so any ROI above zero is a gain.',
+      kind: 'textbook',
       source: {
-        title: 'Incoterms 2020',
-        issuer: 'International Chamber of Commerce (ICC)',
-        edition: '2020',
-        clause: 'CIP A5 and CIF A5',
+        title:
+          'Marketing Metrics, 4th edition (return on marketing investment); documentation of Google Ads, target ROAS (revenue per unit of spend)',
+        issuer: 'N. Bendle, P. Farris, P. Pfeifer, D. Reibstein, Pearson; Google',
+        edition: '2021',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
     },
   },
   'sales-skills-25@1': {

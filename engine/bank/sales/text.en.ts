@@ -5,8 +5,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-25@1': {
     deciding: 'In which third of the month are the orders signed?',
     stories: {
-      a: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them before the tenth of the month. The car is shared with two other sales reps, so its days are fixed today for the whole month. The schools are open all month.',
-      b: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them after the twentieth of the month. The car is shared with two other sales reps, so its days are fixed today for the whole month. The schools are open all month.',
+      a: 'You sell school furniture and have 40 visits to schools in Qassim to spread over next month. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them before the tenth of the month. The car is shared with two other sales reps, so its days are fixed today for the whole month. The schools are open all month.',
+      b: 'You sell school furniture and have 40 visits to schools in Qassim to spread over next month. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them after the twentieth of the month. The car is shared with two other sales reps, so its days are fixed today for the whole month. The schools are open all month.',
     },
     question: 'Which spread of the visits brings the most orders signed on the day?',
     options: {
@@ -20,8 +20,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-26@1': {
     deciding: 'Is Reem back before Salem leaves, or after?',
     stories: {
-      a: "On Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in one day, and does not answer the phone. They agreed the price by word of mouth, and commission goes to whoever signs. A reservation costs the buyer 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
-      b: "On Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in 10 days, and does not answer the phone. They agreed the price by word of mouth, and commission goes to whoever signs. A reservation costs the buyer 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
+      a: "On your colleague Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in 1 day, and is not answering the phone. She and Salem agreed the price by word of mouth, and commission goes to whoever signs. A reservation costs the buyer a non-refundable 2000 riyals and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
+      b: "On your colleague Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in 10 days, and is not answering the phone. She and Salem agreed the price by word of mouth, and commission goes to whoever signs. A reservation costs the buyer a non-refundable 2000 riyals and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
     },
     question: 'What is the best way to deal with Salem?',
     options: {
@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-27@1': {
     deciding: 'What will Abeer do tonight with what she hears?',
     stories: {
-      a: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will complete a six-model chart with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Told aloud, one line with its figure takes about a minute.',
-      b: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will have a sixty-second call with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Told aloud, one line with its figure takes about a minute.',
+      a: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will complete a six-model chart with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Passing on a data-sheet line and its figure aloud takes about a minute.',
+      b: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will have a sixty-minute call with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Passing on a data-sheet line and its figure aloud takes about a minute.',
     },
     question: 'What is the best use of the ten minutes?',
     options: {
@@ -80,8 +80,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-30@1': {
     deciding: "How much does Hanan's family use in a month?",
     stories: {
-      a: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a contract of one year. Her last twelve bills show usage of between 28 and 46 gigabytes a month. There are five plans, from 50 to 300 gigabytes, priced by size, and each gigabyte above the plan costs 6 riyals. This month's sellers' bonus is on the 150-gigabyte plan.",
-      b: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a contract of one year. Her last twelve bills show usage of between 128 and 186 gigabytes a month. There are five plans, from 50 to 300 gigabytes, priced by size, and each gigabyte above the plan costs 6 riyals. This month's sellers' bonus is on the 150-gigabyte plan.",
+      a: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a one-year contract. Her last twelve bills show usage of between 28 and 46 gigabytes a month. There are five plans, from 50 to 300 gigabytes, priced by size, and each gigabyte above the plan costs 6 riyals. This month's sales bonus is on the 150-gigabyte plan.",
+      b: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a one-year contract. Her last twelve bills show usage of between 128 and 186 gigabytes a month. There are five plans, from 50 to 300 gigabytes, priced by size, and each gigabyte above the plan costs 6 riyals. This month's sales bonus is on the 150-gigabyte plan.",
     },
     question: "Which plan serves Hanan's family best?",
     options: {
@@ -95,8 +95,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-01@1': {
     deciding: 'How exact must the figure be?',
     stories: {
-      a: "Your agency is to find out what share of Jeddah households know Rana's coffee brand, by simple random sample. Rana wants the result at 95% confidence, with a margin of error of at most 5 percentage points. Each completed questionnaire costs 35 riyals of her budget, and the share was never measured before. The result is due in two weeks, so there is no time for one more round.",
-      b: "Your agency is to find out what share of Jeddah households know Rana's coffee brand, by simple random sample. Rana wants the result at 95% confidence, with a margin of error of at most 2.5 percentage points. Each completed questionnaire costs 35 riyals of her budget, and the share was never measured before. The result is due in two weeks, so there is no time for one more round.",
+      a: "Your agency is to find out what share of Jeddah households know Rana's coffee brand, with a simple random sample. Rana wants the result at 95% confidence, with a margin of error of at most 5 percentage points. Each completed questionnaire costs 35 riyals of her budget, and the share has never been measured before. The result is due in two weeks, so there is no time for one more round.",
+      b: "Your agency is to find out what share of Jeddah households know Rana's coffee brand, with a simple random sample. Rana wants the result at 95% confidence, with a margin of error of at most 2.5 percentage points. Each completed questionnaire costs 35 riyals of her budget, and the share has never been measured before. The result is due in two weeks, so there is no time for one more round.",
     },
     question: 'Which sample size fits this request?',
     options: {
@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-04@2': {
     deciding: 'Which branch has the lower net promoter score, and by how much?',
     stories: {
-      a: 'A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and the higher one gets the prize of the year. Of 100 customers at each branch, 65 at Olaya gave 10 and 35 gave 6, while 45 at Malaz gave 9 and 55 gave 8. Rana, the owner, writes the prize letter tonight. She asks how far apart the two scores are.',
-      b: 'A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and the higher one gets the prize of the year. Of 100 customers at each branch, 65 at Malaz gave 10 and 35 gave 6, while 45 at Olaya gave 9 and 55 gave 8. Rana, the owner, writes the prize letter tonight. She asks how far apart the two scores are.',
+      a: "A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and the higher one wins this year's prize. Of 100 customers at each branch, 65 at Olaya gave 10 and 35 gave 6, while 45 at Malaz gave 9 and 55 gave 8. Rana, the owner, writes the prize letter tonight. She asks how far apart the two scores are.",
+      b: "A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and the higher one wins this year's prize. Of 100 customers at each branch, 65 at Malaz gave 10 and 35 gave 6, while 45 at Olaya gave 9 and 55 gave 8. Rana, the owner, writes the prize letter tonight. She asks how far apart the two scores are.",
     },
     question: 'Which answer to the owner is right?',
     options: {
@@ -125,8 +125,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-07@1': {
     deciding: 'Is demand elastic or not?',
     stories: {
-      a: "A tutoring platform in Riyadh sells a subscription by the term for 300 riyals, and a further subscriber costs it nothing. The goal of next term is the highest revenue, and the announced price stands until the term ends. It is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -0.4.",
-      b: "A tutoring platform in Riyadh sells a subscription by the term for 300 riyals, and a further subscriber costs it nothing. The goal of next term is the highest revenue, and the announced price stands until the term ends. It is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -2.2.",
+      a: "A tutoring platform in Riyadh sells a subscription for 300 riyals a term, and each further subscriber costs it nothing. Next term's goal is the highest revenue, and the announced price stands until the term ends. The price is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -0.4.",
+      b: "A tutoring platform in Riyadh sells a subscription for 300 riyals a term, and each further subscriber costs it nothing. Next term's goal is the highest revenue, and the announced price stands until the term ends. The price is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -2.2.",
     },
     question: 'Which price meets the goal of the term, when a further subscriber costs nothing?',
     options: {
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-13@1': {
     deciding: "Which city's addresses do not exist?",
     stories: {
-      a: "Two equal parts of yesterday's e-mail offer bounced, and the next offer goes out tonight. The server's report shows code 5.1.1 for the addresses of customers in Dammam and code 4.2.2 for those in Abha. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
-      b: "Two equal parts of yesterday's e-mail offer bounced, and the next offer goes out tonight. The server's report shows code 5.1.1 for the addresses of customers in Abha and code 4.2.2 for those in Dammam. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
+      a: "Two equal batches of yesterday's offer e-mails bounced, and the next offer goes out tonight. The server's report shows code 5.1.1 for the addresses of customers in Dammam and code 4.2.2 for those in Abha. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
+      b: "Two equal batches of yesterday's offer e-mails bounced, and the next offer goes out tonight. The server's report shows code 5.1.1 for the addresses of customers in Abha and code 4.2.2 for those in Dammam. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
     },
     question: 'How are the bounced addresses best handled before the mailing?',
     options: {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-16@1': {
     deciding: 'Which of the two numbers may not be kept once a payment is authorised?',
     stories: {
-      a: 'Orders reach a perfume shop by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Buraidah branch has recorded the PAN of each card, and the Unaizah branch the CID. All payments were authorised last month, and the numbers in both files are identically encrypted and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
-      b: 'Orders reach a perfume shop by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Unaizah branch has recorded the PAN of each card, and the Buraidah branch the CID. All payments were authorised last month, and the numbers in both files are identically encrypted and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
+      a: 'Two branches of a perfume shop, in Buraidah and Unaizah, take orders by telephone, all paid with American Express cards. The Buraidah branch has recorded the PAN of each card in its customer file, and the Unaizah branch the CID. All payments were authorised last month, and the numbers in both files are encrypted in the same way and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
+      b: 'Two branches of a perfume shop, in Buraidah and Unaizah, take orders by telephone, all paid with American Express cards. The Unaizah branch has recorded the PAN of each card in its customer file, and the Buraidah branch the CID. All payments were authorised last month, and the numbers in both files are encrypted in the same way and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
     },
     question: 'Which deletion meets the card security rules and keeps the most that they allow?',
     options: {
@@ -197,26 +197,26 @@ export const en: PairTextsOf<typeof pairs> = {
       vppk: 'I enter 160 riyals for the Najm lamp and 150 riyals for the Hilal lamp, before tax.',
     },
   },
-  'sales-skills-22@1': {
-    deciding: 'Which of the two contracts binds the seller to wide cover?',
+  'sales-skills-22@2': {
+    deciding: 'Does the figure count sales, or what is left of them after all costs?',
     stories: {
-      a: 'Three containers have been sold by a tile company in Jeddah to a shop in Alexandria, and three to a shop in Aqaba. The trade term in the Alexandria contract is CIP, and in the Aqaba contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
-      b: 'Three containers have been sold by a tile company in Jeddah to a shop in Alexandria, and three to a shop in Aqaba. The trade term in the Aqaba contract is CIP, and in the Alexandria contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
+      a: 'For 4 months an appliance shop in Abha has spent 60 thousand riyals a month on radio adverts, with the same result each month. Counting only the sales that they brought, their ROAS is 200 percent. Goods cost the shop 60 percent of their price, and these customers buy once. The station takes fewer adverts or up to twice as many, to the same effect.',
+      b: 'For 4 months an appliance shop in Abha has spent 60 thousand riyals a month on radio adverts, with the same result each month. Counting only the sales that they brought, their ROI is 200 percent. Goods cost the shop 60 percent of their price, and these customers buy once. The station takes fewer adverts or up to twice as many, to the same effect.',
     },
-    question: 'Which insurance meets both contracts?',
+    question: 'Which budget is right for the profit of the shop?',
     options: {
-      bdrx: 'I insure the three containers for Aqaba with wide cover and those for Alexandria with basic.',
-      fjsp: 'I insure two containers for Aqaba with wide cover and the other four with basic.',
-      hkvz: 'I insure two containers for Alexandria with wide cover and the other four with basic.',
-      mtwc: 'I insure the three containers for Alexandria with wide cover and those for Aqaba with basic.',
-      nqgl: 'I insure all six containers with basic cover and keep the remaining money for later orders.',
+      cqvn: 'I set the monthly budget for the adverts at 60 thousand riyals from January.',
+      dhzq: 'I set the monthly budget for the adverts at 30 thousand riyals from January.',
+      drcj: 'I set the monthly budget for the adverts at 90 thousand riyals from January.',
+      jblk: 'I set the monthly budget for the adverts at 120 thousand riyals from January.',
+      sjsq: 'I set the monthly budget for the adverts at zero riyals from January.',
     },
   },
   'sales-skills-25@1': {
     deciding: 'What does a click cost by CPM at this click-through rate?',
     stories: {
-      a: "A Saudi shopping site sells advertising space to a watch shop in Dammam in two ways, and the campaign has 60 thousand riyals. The price is 30 riyals by CPM and 3 riyals by CPC. The aim is the most visits to the shop's page, and the site delivers all that is bought either way. The click-through rate (CTR) of the shop's three earlier campaigns there was 0.2%.",
-      b: "A Saudi shopping site sells advertising space to a watch shop in Dammam in two ways, and the campaign has 60 thousand riyals. The price is 30 riyals by CPM and 3 riyals by CPC. The aim is the most visits to the shop's page, and the site delivers all that is bought either way. The click-through rate (CTR) of the shop's three earlier campaigns there was 2%.",
+      a: "A Saudi shopping site sells advertising space to a watch shop in Dammam in two ways, and the campaign has 60 thousand riyals. The price is 30 riyals by CPM and 3 riyals by CPC. The aim is the most visits to the shop's page, and the site delivers all that is bought either way. The click-through rate (CTR) of the shop's 3 earlier campaigns there was 0.2%.",
+      b: "A Saudi shopping site sells advertising space to a watch shop in Dammam in two ways, and the campaign has 60 thousand riyals. The price is 30 riyals by CPM and 3 riyals by CPC. The aim is the most visits to the shop's page, and the site delivers all that is bought either way. The click-through rate (CTR) of the shop's 3 earlier campaigns there was 2%.",
     },
     question: "How is the campaign's budget best spent?",
     options: {

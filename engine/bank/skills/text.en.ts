@@ -5,8 +5,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-02@3': {
     deciding: 'On which day was the first spoiled jar packed?',
     stories: {
-      a: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the rennet on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese is made and packed in one day and reaches the shops 18 days later. The first spoiled jars reached them on day 25, and all earlier ones were sound.',
-      b: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the rennet on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese is made and packed in one day and reaches the shops 3 days later. The first spoiled jars reached them on day 25, and all earlier ones were sound.',
+      a: 'During October, a cheese maker in Al-Kharj changed five things: the lids on the 2nd, the rennet on the 7th, the milk pump on the 12th, the salt on the 17th and the washing water on the 22nd. The cheese is made and packed in one day and reaches the shops 18 days later. The first spoiled jars reached them on the 25th, and all earlier ones were sound.',
+      b: 'During October, a cheese maker in Al-Kharj changed five things: the lids on the 2nd, the rennet on the 7th, the milk pump on the 12th, the salt on the 17th and the washing water on the 22nd. The cheese is made and packed in one day and reaches the shops 3 days later. The first spoiled jars reached them on the 25th, and all earlier ones were sound.',
     },
     question: 'What is the most likely cause of the spoiling?',
     options: {
@@ -20,8 +20,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-03@3': {
     deciding: 'Which plan was in force on the day the crew left?',
     stories: {
-      a: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan; the day of departure decides. Sarah's crew got its orders on 25 September and left 3 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
-      b: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan; the day of departure decides. Sarah's crew got its orders on 25 September and left 9 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
+      a: "Survey crews in Tabuk work to a summer plan until 30 September, then to a winter plan; the day of departure decides which. Sarah's crew got its orders on 25 September and left 3 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
+      b: "Survey crews in Tabuk work to a summer plan until 30 September, then to a winter plan; the day of departure decides which. Sarah's crew got its orders on 25 September and left 9 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
     },
     question: "Which statement about Sarah's crew must be true?",
     options: {
@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-05@4': {
     deciding: 'In which boxes does the fault usually lie?',
     stories: {
-      a: 'North of Arar a fibre cable has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the last 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
-      b: 'North of Arar a fibre cable has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the first 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
+      a: 'Signal has been lost on a fibre cable north of Arar; the cable has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the last 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
+      b: 'Signal has been lost on a fibre cable north of Arar; the cable has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the first 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
     },
     question: 'What is the most suitable first step?',
     options: {
@@ -55,7 +55,7 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What share of the dates sent back is split?',
     options: {
-      rkjz: 'Of every 4 dates sent back, 3 are split and one is sound.',
+      rkjz: 'Of every four dates sent back, three are split and one is sound.',
       smbv: 'One in four of the dates sent back is split; the rest are sound.',
       tjqh: 'Of the dates sent back, half are split and half are sound.',
       vpds: 'Nine tenths of the dates sent back are split, and the last tenth is sound.',
@@ -65,13 +65,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-08@3': {
     deciding: 'For how many months will the machine run?',
     stories: {
-      a: 'From 1 November 2027, a sewing shop in Najran hires an embroidery machine. The machine will run without a break until 31 October 2028, and then the orders end. A contract is paid in advance and can be renewed on the same terms, but unused time is not refunded.',
-      b: 'From 1 November 2027, a sewing shop in Najran hires an embroidery machine. The machine will run without a break until 31 December 2027, and then the orders end. A contract is paid in advance and can be renewed on the same terms, but unused time is not refunded.',
+      a: 'From 1 November 2027, a sewing shop in Najran will hire an embroidery machine. The machine will run without a break until 31 October 2028, when the orders end. A contract is paid in advance and can be renewed on the same terms, but unused time is not refunded.',
+      b: 'From 1 November 2027, a sewing shop in Najran will hire an embroidery machine. The machine will run without a break until 31 December 2027, when the orders end. A contract is paid in advance and can be renewed on the same terms, but unused time is not refunded.',
     },
     question: 'Which contract is the cheapest for the shop?',
     options: {
       bbnc: 'I choose a monthly contract for 1000 riyals and renew it as needed.',
-      csfc: 'I choose a full-year contract for 7200 riyals and pay it once.',
+      csfc: 'I choose a full-year contract for 7200 riyals and pay just once.',
       jnbp: 'I choose a quarterly contract for 2400 riyals and renew it if required.',
       zwzg: 'I choose a two-month contract for 1800 riyals and renew it if need be.',
       zzcr: 'I choose a half-year contract for 4200 riyals and renew it as needed.',
@@ -138,10 +138,10 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'skills-15@3': {
-    deciding: 'Do the two numbers add up to more than all drivers?',
+    deciding: 'Do the two numbers add up to more than all the drivers?',
     stories: {
-      a: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 14 work the morning shift and the rest work the noon shift. Badr, the manager, does not know how large and small buses are divided between the shifts.',
-      b: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 6 work the morning shift and the rest work the noon shift. Badr, the manager, does not know how large and small buses are divided between the shifts.',
+      a: 'There are 20 drivers at a school bus firm in Buraidah: 10 drive large buses, and the rest drive small ones. The morning shift has 14 of the twenty drivers, and the noon shift has the rest. Badr, the manager, does not know how large and small buses are divided between the shifts.',
+      b: 'There are 20 drivers at a school bus firm in Buraidah: 10 drive large buses, and the rest drive small ones. The morning shift has 6 of the twenty drivers, and the noon shift has the rest. Badr, the manager, does not know how large and small buses are divided between the shifts.',
     },
     question: 'Which statement about the drivers holds in every case?',
     options: {
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-17@3': {
     deciding: 'Is the water lost before the valve or beyond it?',
     stories: {
-      a: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one constant leak with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device reaches one metre. At night the valve was shut tight for 4 hours, and the meter counted 0 litres.',
-      b: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one constant leak with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device reaches one metre. At night the valve was shut tight for 4 hours, and the meter counted 1000 litres.',
+      a: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one constant leak with no visible damp. Between the meter at the boundary wall and the main valve at the entrance lie 30 metres of buried pipe. A listening device has a range of 1 metre. At night the valve was shut tight for 4 hours, and the meter recorded 0 litres.',
+      b: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one constant leak with no visible damp. Between the meter at the boundary wall and the main valve at the entrance lie 30 metres of buried pipe. A listening device has a range of 1 metre. At night the valve was shut tight for 4 hours, and the meter recorded 1000 litres.',
     },
     question: 'What is the most suitable first step to find the leak?',
     options: {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-18@1': {
     deciding: 'Which side weighs more, and how much more?',
     stories: {
-      a: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second 70 and 80. In the decision, technical merit weighs 30% and price 70%.',
-      b: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second 70 and 80. In the decision, technical merit weighs 70% and price 30%.',
+      a: 'Two bids to restore an old market in Taif each have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second 70 and 80. In the decision, technical merit weighs 30% and price 70%.',
+      b: 'Two bids to restore an old market in Taif each have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second 70 and 80. In the decision, technical merit weighs 70% and price 30%.',
     },
     question: 'Which comparison of the bids is most accurate?',
     options: {
@@ -185,13 +185,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-20@2': {
     deciding: 'How much loss do the tents prevent in an average year?',
     stories: {
-      a: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in two of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all future years.',
-      b: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in 12 of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all future years.',
+      a: 'Every year, a honey market is held for one day in Al-Baha and loses 40000 riyals if it rains. It rained on market day in 2 of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all future years.',
+      b: 'Every year, a honey market is held for one day in Al-Baha and loses 40000 riyals if it rains. It rained on market day in 12 of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all future years.',
     },
     question: 'Which plan is the cheapest over the years, hire and loss together?',
     options: {
       ffvq: 'I hire tents for half of the market at 5000 riyals a year.',
-      rxkx: 'I leave the whole market open and save the hire of tents every year.',
+      rxkx: 'I leave the whole market open and save the tent hire every year.',
       vbkv: 'I hire tents for a quarter of the market at 2000 riyals a year.',
       wgwv: 'I hire tents for the whole market at 14000 riyals a year.',
       xtct: 'I hire tents for three quarters of the market at 9000 riyals a year.',
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-21@3': {
     deciding: 'Was the container opened?',
     stories: {
-      a: "Each container opened at Yanbu port has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no photo. Fahad or Saad took it out.",
-      b: "Each container opened at Yanbu port has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no letter. Fahad or Saad took it out.",
+      a: "Each container opened at Yanbu port has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no photo. Fahad or Saad took the container out.",
+      b: "Each container opened at Yanbu port has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no letter. Fahad or Saad took the container out.",
     },
     question: 'What follows from these facts?',
     options: {
@@ -215,8 +215,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-23@3': {
     deciding: 'Whom did the counter count twice, visitors or exhibitors?',
     stories: {
-      a: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all visitors came in there, nobody twice. In the evening, the visitors left through the same entrance, and the exhibitors through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
-      b: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all visitors came in there, nobody twice. In the evening, the exhibitors left through the same entrance, and the visitors through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
+      a: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, nobody twice. In the evening, the visitors left through the same entrance, and the exhibitors through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
+      b: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, nobody twice. In the evening, the exhibitors left through the same entrance, and the visitors through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
     },
     question: 'How many visitors came to the fair that day?',
     options: {
@@ -230,8 +230,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-24@2': {
     deciding: 'Do the two groups differ in where they work?',
     stories: {
-      a: 'Some parcel drivers in Jeddah use a new map and deliver 80 parcels a day on average, while the others deliver 50. A driver averages 90 parcels in the near districts and 40 in the far villages. Of every 10 map users, 5 work in the near districts, and of every 10 others, 5 do.',
-      b: 'Some parcel drivers in Jeddah use a new map and deliver 80 parcels a day on average, while the others deliver 50. A driver averages 90 parcels in the near districts and 40 in the far villages. Of every 10 map users, 8 work in the near districts, and of every 10 others, 2 do.',
+      a: 'Some parcel drivers in Jeddah use a new map and deliver 80 parcels a day on average, while the others deliver 50. A driver averages 90 parcels in the near districts and 40 in the far villages. The near districts have 5 of every 10 map users and 5 of every 10 others.',
+      b: 'Some parcel drivers in Jeddah use a new map and deliver 80 parcels a day on average, while the others deliver 50. A driver averages 90 parcels in the near districts and 40 in the far villages. The near districts have 8 of every 10 map users and 2 of every 10 others.',
     },
     question: 'Which conclusion about the gap in averages is most accurate?',
     options: {
@@ -260,8 +260,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-27@1': {
     deciding: 'Which is higher, accounting or the clinic?',
     stories: {
-      a: 'An office block in Khobar has five floors and five offices: clinic, accounting, training, law and engineering. The accounting floor is two above the clinic floor. Neither clinic nor law is on floor three. There is exactly one floor between training and law.',
-      b: 'An office block in Khobar has five floors and five offices: clinic, accounting, training, law and engineering. The clinic floor is two above the accounting floor. Neither clinic nor law is on floor three. There is exactly one floor between training and law.',
+      a: 'An office block in Khobar has five floors with one office on each: clinic, accounting, training, law and engineering. The accounting floor is two above the clinic floor. Neither clinic nor law is on floor three. There is exactly one floor between training and law.',
+      b: 'An office block in Khobar has five floors with one office on each: clinic, accounting, training, law and engineering. The clinic floor is two above the accounting floor. Neither clinic nor law is on floor three. There is exactly one floor between training and law.',
     },
     question: 'What is the strongest conclusion that follows?',
     options: {

@@ -453,7 +453,7 @@ export const pairs = {
       reviewBy: '2030-11-23',
     },
   },
-  'technology-skills-07@1': {
+  'technology-skills-07@2': {
     slot: { form: 'basic', section: 'skills', number: 7 },
     facet: 'TEC',
     type: 'technical',
@@ -465,7 +465,7 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'RAID 6 bears two lost disks and is rebuilt whole; RAID 5 does not and comes from the backup',
+            'RAID 6 bears any two lost disks and is rebuilt whole; RAID 50 does not bear two in one group and comes from the backup',
           error: 'OK',
         },
         b: {
@@ -496,7 +496,7 @@ export const pairs = {
         b: {
           value: 5,
           rationale:
-            'RAID 6 bears two lost disks and is rebuilt whole; RAID 5 does not and comes from the backup',
+            'RAID 6 bears any two lost disks and is rebuilt whole; RAID 50 does not bear two in one group and comes from the backup',
           error: 'OK',
         },
         acts: 2,
@@ -525,22 +525,23 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'accounts RAID 5: two of 8 gone, restore; shipments RAID 6: two of 8 gone, rebuild',
-      b: 'accounts RAID 6: rebuild; shipments RAID 5: restore',
+      a: 'accounts RAID 50: two of one group gone, restore; shipments RAID 6: two of 8 gone, rebuild',
+      b: 'accounts RAID 6: rebuild; shipments RAID 50: restore',
     },
     expected: {
-      a: { share: 0.6, why: 'the two numbers differ by one and look like models of one device' },
-      b: { share: 0.6, why: 'the same knowledge, turned round' },
+      a: { share: 0.45, why: 'the higher number looks like the stronger protection' },
+      b: { share: 0.45, why: 'the same knowledge, turned round' },
     },
     topic: { ar: 'مصفوفات الأقراص (RAID)', en: 'disk arrays (RAID)' },
     knowledge: {
-      fact: 'RAID 5 keeps parity for the loss of one disk; RAID 6 keeps a second set of redundant information and bears the loss of two disks.',
+      fact: 'RAID 6 keeps a second set of redundant information and bears the loss of any two disks; RAID 50 stripes over groups of RAID 5, each of which bears the loss of one disk, so two lost in one group lose the data.',
       kind: 'textbook',
       source: {
-        title: 'Database System Concepts, 7th ed. (Silberschatz, Korth, Sudarshan)',
-        issuer: 'McGraw-Hill',
-        edition: '2020',
-        clause: 'ch. 12 Physical Storage Systems: RAID levels',
+        title:
+          'Database System Concepts, 7th ed. (Silberschatz, Korth, Sudarshan); Common RAID Disk Data Format',
+        issuer: 'McGraw-Hill; SNIA',
+        edition: '2020; 2009',
+        clause: 'ch. 12 Physical Storage Systems: RAID levels; secondary RAID levels (RAID 50)',
       },
       reviewBy: '2030-11-23',
     },
@@ -715,7 +716,7 @@ export const pairs = {
       reviewBy: '2028-11-23',
     },
   },
-  'technology-skills-16@1': {
+  'technology-skills-16@2': {
     slot: { form: 'basic', section: 'skills', number: 16 },
     facet: 'STD',
     type: 'technical',
@@ -723,74 +724,57 @@ export const pairs = {
     display: [3, 2, 1, 5, 4],
     status: 'read',
     options: {
-      dqfm: {
-        a: { value: 3, rationale: 'two weak keys stay in use for six months', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'two weak keys stay in use for six months', error: 'E-ONE-RULE' },
+      cxwn: {
+        a: { value: 4, rationale: '25 forms too few', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '75 forms too many', error: 'E-WRONG-BASE' },
         acts: 1,
         pole: null,
       },
-      kgzt: {
-        a: { value: 2, rationale: 'three weak keys stay in use for six months', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'one weak key stays in use for six months', error: 'E-PARTIAL' },
+      hbrt: {
+        a: { value: 2, rationale: '75 forms too few', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '25 forms too many', error: 'E-PARTIAL' },
         acts: 1,
         pole: null,
       },
-      rjhb: {
-        a: { value: 4, rationale: 'one weak key stays in use for six months', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'three weak keys stay in use for six months', error: 'E-WRONG-BASE' },
-        acts: 1,
-        pole: null,
-      },
-      sxvc: {
-        a: {
-          value: 1,
-          rationale: 'four strong keys are replaced; four of RSA 1024 stay in use for six months',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'RSA of 1024 bits is too weak and goes at once; AES of 128 bits is strong',
-          error: 'OK',
-        },
-        acts: 1,
-        pole: null,
-      },
-      wlnp: {
+      qlvd: {
         a: {
           value: 5,
-          rationale: 'RSA of 1024 bits is too weak and goes at once; AES of 128 bits is strong',
+          rationale: 'the rows are the two thirds that agreed: 900 clients, 300 left',
           error: 'OK',
         },
-        b: {
-          value: 1,
-          rationale: 'four strong keys are replaced; four of RSA 1024 stay in use for six months',
-          error: 'E-REVERSAL',
-        },
+        b: { value: 1, rationale: '100 forms too many', error: 'E-REVERSAL' },
+        acts: 1,
+        pole: null,
+      },
+      skmp: {
+        a: { value: 1, rationale: '100 forms too few', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'the rows are all the 600 clients: a third is 200', error: 'OK' },
+        acts: 1,
+        pole: null,
+      },
+      zjgf: {
+        a: { value: 3, rationale: '50 forms too few', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '50 forms too many', error: 'E-ONE-RULE' },
         acts: 1,
         pole: null,
       },
     },
-    solution: {
-      a: 'messages RSA 1024: about 80 bits, replaced; bookings AES 128: 128 bits, kept',
-      b: 'bookings RSA 1024: about 80 bits, replaced; messages AES 128: 128 bits, kept',
-    },
+    solution: { a: '600 is two thirds of 900; 900 - 600 = 300', b: '600 x 1/3 = 200' },
     expected: {
-      a: { share: 0.6, why: 'the longer key looks like the stronger one' },
-      b: { share: 0.6, why: 'the same knowledge, turned round' },
+      a: { share: 0.5, why: 'a third of the number on the screen is 200' },
+      b: { share: 0.6, why: 'a third of the number on the screen is right here' },
     },
-    topic: { ar: 'أطوال مفاتيح التشفير', en: 'key lengths in cryptography' },
+    topic: { ar: 'ربط الجداول في قواعد البيانات', en: 'joining tables in databases' },
     knowledge: {
-      fact: 'Key lengths of different algorithms are not comparable: RSA of 1024 bits gives about 80 bits of security and is no longer accepted, while AES of 128 bits gives 128 bits and is accepted.',
-      kind: 'guideline',
+      fact: 'In SQL an inner join returns only the rows that have a match in both tables; a left join returns besides every row of the left table that has no match, with nulls in the columns of the right one.',
+      kind: 'textbook',
       source: {
-        title:
-          'SP 800-57 Part 1 Rev. 5, Recommendation for Key Management; SP 800-131A Rev. 2, Transitioning the Use of Cryptographic Algorithms and Key Lengths',
-        issuer: 'NIST',
-        edition: '2020; 2019',
-        clause:
-          'SP 800-57 Part 1: 5.6.1 (comparable security strengths); SP 800-131A: 2 (AES), 3 and 6 (RSA)',
+        title: 'PostgreSQL Documentation, Table Expressions, Joined Tables',
+        issuer: 'PostgreSQL Global Development Group',
+        edition: 'version 16, 2023',
+        clause: '7.2.1.1',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2030-11-29',
     },
   },
   'technology-skills-19@1': {
@@ -956,15 +940,16 @@ export const pairs = {
       fact: 'A certificate file (CRT) holds a certificate with its public key and is meant to be seen; a PFX file (PKCS #12) normally holds the private key as well, and a private key that has been published must be replaced and its certificate revoked.',
       kind: 'standard',
       source: {
-        title: 'RFC 7292, PKCS #12; Baseline Requirements for TLS Server Certificates',
+        title:
+          'RFC 5280, X.509 certificates; RFC 7292, PKCS #12; Baseline Requirements for TLS Server Certificates',
         issuer: 'IETF; CA/Browser Forum',
-        edition: '2014',
+        edition: '2008; 2014; as in force',
         clause: 'RFC 7292 4.2.1, 4.2.2 (key bags); Baseline Requirements 4.9.1.1 (key compromise)',
       },
       reviewBy: '2028-11-23',
     },
   },
-  'technology-skills-25@2': {
+  'technology-skills-25@4': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
@@ -975,12 +960,12 @@ export const pairs = {
       cmbv: {
         a: {
           value: 3,
-          rationale: 'helps clients after either error; none is found today',
+          rationale: 'costs nothing today and finds no error today',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'helps clients after either error; none is found today',
+          rationale: 'costs nothing today and finds no error today',
           error: 'E-ONE-RULE',
         },
         acts: 1,
@@ -989,22 +974,22 @@ export const pairs = {
       dfzp: {
         a: {
           value: 4,
-          rationale: 'half of these transfers, the larger sums: more than half of the loss is stopped',
+          rationale: 'half of these transfers: about 316 errors are stopped for 20 thousand riyals',
           error: 'E-PARTIAL',
         },
         b: {
           value: 2,
-          rationale: 'the wrong side, with half of the reviewers',
+          rationale: '20 thousand riyals for five or six errors',
           error: 'E-WRONG-BASE',
         },
         acts: 1,
         pole: null,
       },
       jxgl: {
-        a: { value: 2, rationale: 'the wrong side, with half of the reviewers', error: 'E-WRONG-BASE' },
+        a: { value: 2, rationale: '20 thousand riyals for five or six errors', error: 'E-WRONG-BASE' },
         b: {
           value: 4,
-          rationale: 'half of these transfers, the larger sums: more than half of the loss is stopped',
+          rationale: 'half of these transfers: about 316 errors are stopped for 20 thousand riyals',
           error: 'E-PARTIAL',
         },
         acts: 1,
@@ -1013,18 +998,18 @@ export const pairs = {
       rwkt: {
         a: {
           value: 1,
-          rationale: 'the few wrongly marked are found, and about 630 frauds are carried out',
+          rationale: '40 thousand riyals for 11 wrongly marked transfers',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'about 630 sound transfers are marked: all are found', error: 'OK' },
+        b: { value: 5, rationale: 'about 632 sound transfers are marked: all are found', error: 'OK' },
         acts: 1,
         pole: null,
       },
       sqhn: {
-        a: { value: 5, rationale: 'about 630 frauds are unmarked: all are found', error: 'OK' },
+        a: { value: 5, rationale: 'about 632 frauds are unmarked: all are found', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'the few missed frauds are found, and about 630 sound transfers are refused',
+          rationale: '40 thousand riyals for 11 missed frauds',
           error: 'E-REVERSAL',
         },
         acts: 1,

@@ -5,15 +5,15 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-competency-25@1': {
     deciding: 'Does rebuilding a part save more time than it takes?',
     stories: {
-      a: 'One software team in Riyadh works on 6 features, and the client pays when the last of them is delivered. A feature takes two weeks, and 4 weeks more if it goes through the old billing module. Of these features, 5 do. The module has 4 parts; rebuilding a part takes 3 weeks and then saves a week in every feature that goes through it.',
-      b: 'One software team in Riyadh works on 6 features, and the client pays when the last of them is delivered. A feature takes two weeks, and 4 weeks more if it goes through the old billing module. Of these features, one does. The module has 4 parts; rebuilding a part takes 3 weeks and then saves a week in every feature that goes through it.',
+      a: 'One software team in Riyadh works on 6 features, and the client pays when the last of them is delivered. A feature takes two weeks, and 4 weeks more if it goes through the old billing module. The module is used by 5 of these features. It has 4 parts; rebuilding a part takes 3 weeks and then saves a week in every feature that goes through it.',
+      b: 'One software team in Riyadh works on 6 features, and the client pays when the last of them is delivered. A feature takes two weeks, and 4 weeks more if it goes through the old billing module. The module is used by 1 of these features. It has 4 parts; rebuilding a part takes 3 weeks and then saves a week in every feature that goes through it.',
     },
     question: 'Which decision suits this situation best?',
     options: {
       hwdw: 'I begin the six features after rebuilding three parts of the module, and rebuild the other after delivery.',
       qqhb: 'I begin the six features after rebuilding two parts of the module, and rebuild the others after delivery.',
       xzth: 'I begin the six features once all four parts of the module have been rebuilt.',
-      zdfr: 'I begin the six features after rebuilding a single part of the module, and rebuild the others after delivery.',
+      zdfr: 'I begin the six features after rebuilding single part of the module, and rebuild the others after delivery.',
       zlfc: 'I begin the six features today and rebuild all four parts of the module after delivery.',
     },
   },
@@ -44,29 +44,29 @@ export const en: PairTextsOf<typeof pairs> = {
       lbrs: 'I prepare an hour-by-hour account of yesterday and show it to those present.',
       mmgc: 'I prepare the steps for working on paper in an outage and try them out with those present.',
       nqtk: 'I prepare the steps for working on paper during an outage and read them to those present.',
-      zvwm: 'I prepare two ways to prevent an outage without their cost and show them to those present.',
+      zvwm: 'I prepare 2 ways to prevent an outage without their cost and show them to those present.',
     },
   },
   'technology-competency-28@1': {
     deciding: 'How much work is it to re-enter what a return deletes?',
     stories: {
-      a: 'An update at noon to the app of a chain of shops in Jeddah now charges one card in every 10 twice. The previous release cannot read the orders taken in the new one and deletes them on rollback; so far they number 6. Entering an order again takes 3 minutes. The repair will be ready in 4 hours, cash is accepted, and the decision is yours.',
-      b: 'An update at noon to the app of a chain of shops in Jeddah now charges one card in every 10 twice. The previous release cannot read the orders taken in the new one and deletes them on rollback; so far they number 4800. Entering an order again takes 3 minutes. The repair will be ready in 4 hours, cash is accepted, and the decision is yours.',
+      a: 'An update at noon to the app of a chain of shops in Jeddah now charges 1 card in every 10 twice. The previous release cannot read the orders taken in the new one and deletes them on rollback; so far they number 6. Entering an order again takes 3 minutes. The fix will be ready in 4 hours, cash is accepted, and the decision is yours.',
+      b: 'An update at noon to the app of a chain of shops in Jeddah now charges 1 card in every 10 twice. The previous release cannot read the orders taken in the new one and deletes them on rollback; so far they number 4800. Entering an order again takes 3 minutes. The fix will be ready in 4 hours, cash is accepted, and the decision is yours.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      glfr: 'I return all of the shops to the previous release and re-enter what it deletes.',
-      nqhw: 'I take only cash in half of the shops until the repair and keep the orders.',
-      rmzj: 'I take only cash in all of the shops until the repair and keep the orders.',
-      vknh: 'I return half of the shops to the previous release and re-enter what it deletes.',
+      glfr: 'I roll all of the shops back to the previous release and re-enter what it deletes.',
+      nqhw: 'I take only cash in half of the shops until the fix and keep the orders.',
+      rmzj: 'I take only cash in all of the shops until the fix and keep the orders.',
+      vknh: 'I roll half of the shops back to the previous release and re-enter what it deletes.',
       zmlv: 'I keep the new release in all of the shops and announce refunds of double charges.',
     },
   },
   'technology-competency-29@1': {
     deciding: "Does the disk reach 100% before 7 o'clock?",
     stories: {
-      a: "You are alone tonight at a data centre in Amman, on a shift from 2 to 6 o'clock for updating 20 network switches; any left over wait a month. As it begins, the mail disk is 80% full. It fills by 1% an hour, and once it is at 100% every message that arrives is lost. Each hour of cleaning frees 4% while it goes on filling, and Manal comes at 7 to enlarge it.",
-      b: "You are alone tonight at a data centre in Amman, on a shift from 2 to 6 o'clock for updating 20 network switches; any left over wait a month. As it begins, the mail disk is 80% full. It fills by 6% an hour, and once it is at 100% every message that arrives is lost. Each hour of cleaning frees 4% while it goes on filling, and Manal comes at 7 to enlarge it.",
+      a: "You are alone tonight at a data centre in Amman, on a shift from 2 to 6 o'clock for updating 20 network switches; any left over will wait a month. As the shift begins, the mail disk is 80% full. It fills by 1% an hour, and once it is at 100% every message that arrives is lost. Each hour of cleaning frees 4% while the disk goes on filling, and Manal comes at 7 to enlarge it.",
+      b: "You are alone tonight at a data centre in Amman, on a shift from 2 to 6 o'clock for updating 20 network switches; any left over will wait a month. As the shift begins, the mail disk is 80% full. It fills by 6% an hour, and once it is at 100% every message that arrives is lost. Each hour of cleaning frees 4% while the disk goes on filling, and Manal comes at 7 to enlarge it.",
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -80,8 +80,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-competency-30@1': {
     deciding: 'What did the companies do with the figures?',
     stories: {
-      a: 'A system made by your team in Buraidah has rounded the amounts in its reports to whole riyals for 5 months. It was repaired today and the twenty companies that receive the reports were told; only resent reports can give the exact amounts. They use the reports to feed their office screens. Only the last 3 months of their books can be corrected, and resending the reports of a month puts a promised software module back by 4 days.',
-      b: 'A system made by your team in Buraidah has rounded the amounts in its reports to whole riyals for 5 months. It was repaired today and the twenty companies that receive the reports were told; only resent reports can give the exact amounts. They use the reports to write their client invoices. Only the last 3 months of their books can be corrected, and resending the reports of a month puts a promised software module back by 4 days.',
+      a: "A system made by your team in Buraidah has rounded the amounts in its reports to whole riyals for 5 months. It was fixed today and the 20 companies that receive the reports were told; only resent reports can give the exact amounts. They use the reports to feed their office screens. Only the last 3 months of their books can be corrected, and resending a month's reports puts a promised software module back by 4 days.",
+      b: "A system made by your team in Buraidah has rounded the amounts in its reports to whole riyals for 5 months. It was fixed today and the 20 companies that receive the reports were told; only resent reports can give the exact amounts. They use the reports to write their client invoices. Only the last 3 months of their books can be corrected, and resending a month's reports puts a promised software module back by 4 days.",
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -95,13 +95,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-01@1': {
     deciding: 'Which of the two records holds the address of the site?',
     stories: {
-      a: 'An online shop in Madinah moves tonight to a server with a new IP address; its mail stays where it is. The address is changed in the DNS as it moves; the TTL, unchanged for a year, is 300 in the MX record and 86400 in the A record. Both shop servers use one order database until the old one stops; before that, the prices, which change every half hour, cannot be edited. No shop opens from a stopped server, and the resolvers keep to the standard.',
-      b: 'An online shop in Madinah moves tonight to a server with a new IP address; its mail stays where it is. The address is changed in the DNS as it moves; the TTL, unchanged for a year, is 86400 in the MX record and 300 in the A record. Both shop servers use one order database until the old one stops; before that, the prices, which change every half hour, cannot be edited. No shop opens from a stopped server, and the resolvers keep to the standard.',
+      a: 'An online shop in Madinah moves tonight to a server with a new IP address; its mail stays where it is. The address is changed in the DNS as it moves; the TTL, unchanged for a year, is 300 in the MX record and 86400 in the A record. Both shop servers use one order database until the old server stops; before that, the prices, which change every half hour, cannot be edited. A stopped server opens no shop, and the resolvers keep to the standard.',
+      b: 'An online shop in Madinah moves tonight to a server with a new IP address; its mail stays where it is. The address is changed in the DNS as it moves; the TTL, unchanged for a year, is 86400 in the MX record and 300 in the A record. Both shop servers use one order database until the old server stops; before that, the prices, which change every half hour, cannot be edited. A stopped server opens no shop, and the resolvers keep to the standard.',
     },
     question: 'What is the shortest price freeze that is long enough?',
     options: {
       bjmv: 'I freeze the prices for 6 hours after the move and then stop the old server.',
-      cdlj: 'I freeze the prices for one hour after the move and then stop the old server.',
+      cdlj: 'I freeze the prices for 1 hour after the move and then stop the old server.',
       rndk: 'I freeze the prices for 13 hours after the move and then stop the old server.',
       ryxv: 'I freeze the prices for 10 minutes after the move and then stop the old server.',
       vyvx: 'I freeze the prices for 25 hours after the move and then stop the old server.',
@@ -110,23 +110,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-04@1': {
     deciding: 'Up to what number does the number column reach?',
     stories: {
-      a: "A water company records readings of 4 cities in 4 tables; row numbers come from one series, now at 2120 million and growing by 20 million a month. The number column of each is a signed 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then only this week is open, for all at once.",
-      b: "A water company records readings of 4 cities in 4 tables; row numbers come from one series, now at 2120 million and growing by 20 million a month. The number column of each is an unsigned 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then only this week is open, for all at once.",
+      a: "A water company records readings from 4 cities in 4 tables; row numbers come from one series, now at 2120 million and growing by 20 million a month. The number column of each is a signed 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year the tables move to a system that converts without stopping; until then conversion is possible only this week, for all tables at once.",
+      b: "A water company records readings from 4 cities in 4 tables; row numbers come from one series, now at 2120 million and growing by 20 million a month. The number column of each is an unsigned 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year the tables move to a system that converts without stopping; until then conversion is possible only this week, for all tables at once.",
     },
     question: 'How many of the tables is it best to convert this week?',
     options: {
-      fvkd: 'I keep the number column as it is this year in the tables of all four cities.',
-      jgtc: 'I convert the number column to 64 bits this week in the table of one city.',
+      fvkd: 'I keep the number column as it is this year in the tables of all 4 cities.',
+      jgtc: 'I convert the number column to 64 bits this week in the table of 1 city.',
       mwzs: 'I convert the number column to 64 bits this week in the tables of 3 cities.',
-      qrbp: 'I convert the number column to 64 bits this week in the tables of all four cities.',
-      xhnl: 'I convert the number column to 64 bits this week in the tables of two cities.',
+      qrbp: 'I convert the number column to 64 bits this week in the tables of all 4 cities.',
+      xhnl: 'I convert the number column to 64 bits this week in the tables of 2 cities.',
     },
   },
-  'technology-skills-07@1': {
-    deciding: 'Which of the two arrays survives the loss of two disks?',
+  'technology-skills-07@2': {
+    deciding: 'Which of the two arrays survives the loss of these two disks?',
     stories: {
-      a: 'Two disks in each of two storage arrays at a shipping company in Muscat have been ruined by a voltage surge, and both arrays were switched off at once. The accounts array is of type RAID 5 and the shipments array of type RAID 6, with 8 disks each. There are 4 new disks in stock, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
-      b: 'Two disks in each of two storage arrays at a shipping company in Muscat have been ruined by a voltage surge, and both arrays were switched off at once. The accounts array is of type RAID 6 and the shipments array of type RAID 5, with 8 disks each. There are 4 new disks in stock, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
+      a: 'Disks 1 and 2 in each of two storage arrays at a shipping company in Muscat are ruined by a voltage surge, and both were switched off at once. The accounts array is RAID 50 and the shipments array RAID 6, each of 8 disks (where there are groups, 1 to 4 form the first). There are 4 new disks, and the last backup of both is from yesterday. Restoring from the backup wipes an array and writes it anew, so what was recorded today is lost.',
+      b: 'Disks 1 and 2 in each of two storage arrays at a shipping company in Muscat are ruined by a voltage surge, and both were switched off at once. The accounts array is RAID 6 and the shipments array RAID 50, each of 8 disks (where there are groups, 1 to 4 form the first). There are 4 new disks, and the last backup of both is from yesterday. Restoring from the backup wipes an array and writes it anew, so what was recorded today is lost.',
     },
     question: 'Which way of bringing both arrays back into service is best?',
     options: {
@@ -140,53 +140,53 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-10@2': {
     deciding: 'Does the number of the release promise to keep what our code calls?',
     stories: {
-      a: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it. The library follows SemVer, publishes no change log, and the shop calls its public interface alone. The shop runs release 1.7.1, and the first release that fixes it is 1.9.0. The tests take two hours and cover half of the shop code, and adapting it to a release that breaks it takes a full week.',
-      b: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it. The library follows SemVer, publishes no change log, and the shop calls its public interface alone. The shop runs release 0.7.1, and the first release that fixes it is 0.9.0. The tests take two hours and cover half of the shop code, and adapting it to a release that breaks it takes a full week.',
+      a: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt to exploit it. The library follows SemVer and publishes no changelog; the shop calls only its public interface. The shop runs release 1.7.1, and the first release that fixes the flaw is 1.9.0. The tests take two hours and cover half of the shop code, and adapting it to a release that breaks it takes a full week.',
+      b: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt to exploit it. The library follows SemVer and publishes no changelog; the shop calls only its public interface. The shop runs release 0.7.1, and the first release that fixes the flaw is 0.9.0. The tests take two hours and cover half of the shop code, and adapting it to a release that breaks it takes a full week.',
     },
     question: 'Which way of putting in the new release is best?',
     options: {
-      fzbb: 'I put the new release in after one week of adapting our code and testing both.',
-      rdqf: 'I put the new release in tonight after the tests, with our code as it stands.',
-      szph: 'I put the new release in after 3 days of adapting our code and testing both.',
-      ttvg: 'I put the new release in after 10 days of adapting the code and testing both.',
-      zjvj: 'I put the new release in tomorrow night after the tests, with our code as it stands.',
+      fzbb: 'I deploy the new release after one week of adapting our code and testing both.',
+      rdqf: 'I deploy the new release tonight after the tests, with our code as it stands.',
+      szph: 'I deploy the new release after 3 days of adapting our code and testing both.',
+      ttvg: 'I deploy the new release after 10 days of adapting our code and testing both.',
+      zjvj: 'I deploy the new release tomorrow night after the tests, with our code as it stands.',
     },
   },
   'technology-skills-13@1': {
     deciding: 'Did the DHCP servers answer the computers?',
     stories: {
-      a: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers can reach nothing outside the branch. The settings, gateway address included, are right, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 169.254. Returning a device to its former release costs 900 riyals, and today there is time for one kind of device only.",
-      b: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers can reach nothing outside the branch. The settings, gateway address included, are right, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 172.20. Returning a device to its former release costs 900 riyals, and today there is time for one kind of device only.",
+      a: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers have reached nothing outside the branch. The settings, gateway address included, are correct, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 169.254. Returning a device to its former release costs 900 riyals, and today there is time for one kind of device only.",
+      b: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers have reached nothing outside the branch. The settings, gateway address included, are correct, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 172.20. Returning a device to its former release costs 900 riyals, and today there is time for one kind of device only.",
     },
     question: "Which step is best for restoring the branches' connection to the outside?",
     options: {
-      dtcv: 'I return the routers in two branches to their former release today.',
-      gsxr: 'I supply the four branches today with mobile modems for a quarter of the computers.',
-      hbnq: 'I return the DHCP servers in all four branches to their former release today.',
-      pmjd: 'I return the DHCP servers in two branches to their former release today.',
-      vtkw: 'I return the routers in all four branches to their former release today.',
+      dtcv: 'I return the routers in 2 branches to their former release today.',
+      gsxr: 'I supply the 4 branches today with mobile modems for a quarter of the computers.',
+      hbnq: 'I return the DHCP servers in all 4 branches to their former release today.',
+      pmjd: 'I return the DHCP servers in 2 branches to their former release today.',
+      vtkw: 'I return the routers in all 4 branches to their former release today.',
     },
   },
-  'technology-skills-16@1': {
-    deciding: 'Which of the two systems has weak keys?',
+  'technology-skills-16@2': {
+    deciding: 'Do the rows include the clients without consent?',
     stories: {
-      a: 'A travel company in Riyadh has two systems that protect the data of its clients, each with 4 servers, one key to a server. The keys of the bookings system are AES of 128 bits, and those of the messages system RSA of 1024 bits. Replacing a key with a stronger one takes a night, during which its server is down, and Tariq, the supervisor, has only 4 nights. The keys that are left are replaced in 6 months.',
-      b: 'A travel company in Riyadh has two systems that protect the data of its clients, each with 4 servers, one key to a server. The keys of the bookings system are RSA of 1024 bits, and those of the messages system AES of 128 bits. Replacing a key with a stronger one takes a night, during which its server is down, and Tariq, the supervisor, has only 4 nights. The keys that are left are replaced in 6 months.',
+      a: 'Clients of a travel company in Riyadh must agree to a new use of their data. One table lists the clients, another the consents, at most one each, and one client in three has none. A query names the clients first, links the two by client number with INNER JOIN and returns 600 rows. Whoever has none gets a paper form, and a form too many or too few costs 20 riyals.',
+      b: 'Clients of a travel company in Riyadh must agree to a new use of their data. One table lists the clients, another the consents, at most one each, and one client in three has none. A query names the clients first, links the two by client number with LEFT JOIN and returns 600 rows. Whoever has none gets a paper form, and a form too many or too few costs 20 riyals.',
     },
-    question: 'Which division of the four nights is best?',
+    question: 'How many paper forms are right?',
     options: {
-      dqfm: 'I replace two of the keys of the bookings system and two of the messages system.',
-      kgzt: 'I replace 3 of the keys of the bookings system and one of the messages system.',
-      rjhb: 'I replace one of the keys of the bookings system and 3 of the messages system.',
-      sxvc: 'I replace all four keys of the bookings system and leave those of the messages system.',
-      wlnp: 'I replace all four keys of the messages system and leave those of the bookings system.',
+      cxwn: 'I order 275 of the paper forms from the printer.',
+      hbrt: 'I order 225 of the paper forms from the printer.',
+      qlvd: 'I order 300 of the paper forms from the printer.',
+      skmp: 'I order 200 of the paper forms from the printer.',
+      zjgf: 'I order 250 of the paper forms from the printer.',
     },
   },
   'technology-skills-19@1': {
     deciding: 'Does a repeated request create a second order?',
     stories: {
-      a: 'A sales app in Taif sent 400 new orders to the warehouse service, and the connection broke before any answer came. About half of them had been recorded before the break. All were sent with PUT and no idempotency key; the service keeps to the HTTP standard and has changed nothing since. Comparing 100 with its records by hand takes an hour; an order missing after two hours costs 10 riyals, and one recorded twice costs 60.',
-      b: 'A sales app in Taif sent 400 new orders to the warehouse service, and the connection broke before any answer came. About half of them had been recorded before the break. All were sent with POST and no idempotency key; the service keeps to the HTTP standard and has changed nothing since. Comparing 100 with its records by hand takes an hour; an order missing after two hours costs 10 riyals, and one recorded twice costs 60.',
+      a: 'A sales app in Taif sent 400 new orders to the warehouse service, and the connection broke before any answer came. About half of them had been recorded before the break. All were sent with PUT and no idempotency key; the service keeps to the HTTP standard and has changed no order since. Comparing 100 orders with its records by hand takes an hour; an order missing after two hours costs 10 riyals, and one recorded twice costs 60.',
+      b: 'A sales app in Taif sent 400 new orders to the warehouse service, and the connection broke before any answer came. About half of them had been recorded before the break. All were sent with POST and no idempotency key; the service keeps to the HTTP standard and has changed no order since. Comparing 100 orders with its records by hand takes an hour; an order missing after two hours costs 10 riyals, and one recorded twice costs 60.',
     },
     question: 'Which decision on the orders is best?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-22@1': {
     deciding: 'Which of the two published files is a secret?',
     stories: {
-      a: "On Sunday at noon, two files of a polyclinic in Cairo were put in a public code repository and taken out an hour later. The bookings file is of type PFX and the invoices file of type CRT, and neither has a password. Replacing a service's TLS key and certificate, with the old one revoked, stops it for 3 hours, as its devices are old; renewal is due in 5 weeks. The window tonight has room for one service.",
-      b: "On Sunday at noon, two files of a polyclinic in Cairo were put in a public code repository and taken out an hour later. The bookings file is of type CRT and the invoices file of type PFX, and neither has a password. Replacing a service's TLS key and certificate, with the old one revoked, stops it for 3 hours, as its devices are old; renewal is due in 5 weeks. The window tonight has room for one service.",
+      a: "On Sunday at noon, two files of a polyclinic in Cairo were put in a public code repository and taken out an hour later. The bookings file is a PFX and the invoices file a CRT, and neither has a password. Replacing a service's TLS key and certificate, and revoking the old one, stops it for 3 hours, as its devices are old; renewal is due in 5 weeks. Tonight's maintenance window has room for one service.",
+      b: "On Sunday at noon, two files of a polyclinic in Cairo were put in a public code repository and taken out an hour later. The bookings file is a CRT and the invoices file a PFX, and neither has a password. Replacing a service's TLS key and certificate, and revoking the old one, stops it for 3 hours, as its devices are old; renewal is due in 5 weeks. Tonight's maintenance window has room for one service.",
     },
     question: 'Which decision on the replacement is best?',
     options: {
@@ -212,26 +212,26 @@ export const en: PairTextsOf<typeof pairs> = {
       yfyj: 'I put off both services until noon tomorrow and replace their keys and certificates in one 6-hour stop.',
     },
   },
-  'technology-skills-25@2': {
-    deciding: 'Are the errors among the marked transfers or among the others?',
+  'technology-skills-25@4': {
+    deciding: 'Are most errors on the blue list or on the green one?',
     stories: {
-      a: 'Of 2000 suspect transfers that a bank in Tabuk is holding, a statistical model has marked 1000 as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 3%, and of type II errors 39%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
-      b: 'Of 2000 suspect transfers that a bank in Tabuk is holding, a statistical model has marked 1000 as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 39%, and of type II errors 3%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
+      a: 'Suspect transfers are on hold at a bank in Tabuk: 1000 marked as fraud by a statistical model (blue list) and 1000 not marked (green list). The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 3%, and of type II errors 39%. This evening the blue list is refused and the green one carried out, except what a manual review, with room for 1000, corrects. Each error costs the bank 500 riyals, and each review 40.',
+      b: 'Suspect transfers are on hold at a bank in Tabuk: 1000 marked as fraud by a statistical model (blue list) and 1000 not marked (green list). The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 39%, and of type II errors 3%. This evening the blue list is refused and the green one carried out, except what a manual review, with room for 1000, corrects. Each error costs the bank 500 riyals, and each review 40.',
     },
     question: 'Which manual review is best this afternoon?',
     options: {
-      cmbv: "I write down for the bank's branches how their clients can object to a decision.",
-      dfzp: 'I review by hand the larger half of the transfers that are to be carried out.',
-      jxgl: 'I review by hand the larger half of the transfers that are to be refused.',
-      rwkt: 'I review by hand every one of the transfers that are to be refused.',
-      sqhn: 'I review by hand every one of the transfers that are to be carried out.',
+      cmbv: 'I write today to all clients how they can object to a decision.',
+      dfzp: 'I review by hand half of the transfers on the green list today.',
+      jxgl: 'I review by hand half of the transfers on the blue list today.',
+      rwkt: 'I review by hand every transfer on the blue list before evening.',
+      sqhn: 'I review by hand every transfer on the green list before evening.',
     },
   },
   'technology-skills-28@1': {
     deciding: 'Which copies must be read for the restore?',
     stories: {
-      a: 'The disk of the appointments system of a polyclinic in Najran has failed, and restoring its data to a new disk has begun. A full backup of the files was made a week earlier, then 6 nightly differential backups. Reading and checking the full one takes two hours, and each nightly one an hour. Patients who come before the system is back are not seen, and each hour of waiting after that wastes 30 appointments.',
-      b: 'The disk of the appointments system of a polyclinic in Najran has failed, and restoring its data to a new disk has begun. A full backup of the files was made a week earlier, then 6 nightly incremental backups. Reading and checking the full one takes two hours, and each nightly one an hour. Patients who come before the system is back are not seen, and each hour of waiting after that wastes 30 appointments.',
+      a: 'The disk of the appointments system at a polyclinic in Najran has failed, and its data is being restored to a new disk. A full backup of the files was made a week earlier, then 6 nightly differential backups. Reading and checking the full backup takes two hours, and each nightly one an hour. Patients who come before the system is back are not seen, and each hour of waiting after that wastes 30 appointments.',
+      b: 'The disk of the appointments system at a polyclinic in Najran has failed, and its data is being restored to a new disk. A full backup of the files was made a week earlier, then 6 nightly incremental backups. Reading and checking the full backup takes two hours, and each nightly one an hour. Patients who come before the system is back are not seen, and each hour of waiting after that wastes 30 appointments.',
     },
     question: 'Which waiting time is the most accurate one to announce?',
     options: {
