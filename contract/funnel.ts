@@ -14,6 +14,13 @@ export const FUNNEL_STEPS = [
 ] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
+/** Lists the steps that people take, each counted once; visits of the landing page are nobody's. */
+export const PERSON_STEPS = FUNNEL_STEPS.filter(step => step !== 'visited')
+export type PersonStep = (typeof PERSON_STEPS)[number]
+
+/** Says for how many months the funnel is offered, and its counts kept. */
+export const FUNNEL_MONTHS = 24
+
 /** Lists by what the funnel is divided. */
 export const FUNNEL_PARTS = ['language', 'device', 'source', 'day'] as const
 

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Deps, Jobs } from './deps.ts'
 import type { Environment } from './env.ts'
 import { createAdviceQueue, enqueueQuestion, workAdvice } from './features/advice/advice-queue.ts'
+import { keepFunnelHourly } from './features/funnel/keep-funnel-hourly.ts'
 import {
   createMailQueue,
   driveAgain,
@@ -66,6 +67,7 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
     }),
   )
   await boss.schedule(CLEAN_UP, HOURLY)
+  await keepFunnelHourly(boss, deps)
   await watchPaymentPageDaily(boss, { ...deps, jobs })
   await watchOperationOften(boss, { ...deps, jobs })
   return jobs

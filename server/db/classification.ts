@@ -743,6 +743,15 @@ export const TABLES = {
     purpose: 'How many visit the landing page; shown from ten visits on.',
     columns: { day: 'nobody', language: 'nobody', device: 'nobody', source: 'nobody', visits: 'nobody' },
   },
+  funnel_count: {
+    by: 'nothing',
+    purpose: 'How far those came who registered on a day; shown from ten people on.',
+    columns: {
+      ...{ day: 'nobody', language: 'nobody', device: 'nobody', source: 'nobody', registered: 'nobody' },
+      ...{ profile: 'nobody', field: 'nobody', section1: 'nobody', section2: 'nobody', section3: 'nobody' },
+      ...{ result: 'nobody', paid: 'nobody', opened: 'nobody', shared: 'nobody' },
+    },
+  },
   server_clock: {
     by: 'nothing',
     purpose: 'A clock that jumped deletes nothing and charges nobody.',

@@ -191,6 +191,29 @@ export const landingVisits = pgTable(
   table => [primaryKey({ columns: [table.day, table.language, table.device, table.source] })],
 )
 
+/** Keeps how far the people came who registered on a day that is over; says nothing of anybody (docs/decisions/0107). */
+export const funnelCounts = pgTable(
+  'funnel_count',
+  {
+    /** ISO date in Riyadh. */
+    day: date('day').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    device: text('device', { enum: [...DEVICES, 'unknown'] }).notNull(),
+    source: text('source').notNull(),
+    registered: integer('registered').notNull(),
+    profile: integer('profile').notNull(),
+    field: integer('field').notNull(),
+    section1: integer('section1').notNull(),
+    section2: integer('section2').notNull(),
+    section3: integer('section3').notNull(),
+    result: integer('result').notNull(),
+    paid: integer('paid').notNull(),
+    opened: integer('opened').notNull(),
+    shared: integer('shared').notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.language, table.device, table.source] })],
+)
+
 /** Holds every change of what the operator says on pages, the last of each part being shown; who changed it says `operator_log`. */
 export const contentChanges = pgTable(
   'content_change',

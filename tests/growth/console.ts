@@ -1,12 +1,15 @@
 /**
  * `npm run growth:console [-- 1000000 [FOLDER]]`: what the pages of the console take with so many people, generated in an embedded
- * database of its own with the orders, refunds, messages, mails, consultations and lines of the log that belong to them. Prints a
+ * database of its own with the orders, refunds, sendings, messages, mails, consultations and lines of the log that belong to them. Prints a
  * table. With a folder the database stays there, and is measured again without being generated.
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { Pool } from 'pg'
+import { RELEASED } from '#engine/versions/released.ts'
+import { openDatabase } from '#server/db/connection.ts'
+import { keepFunnel } from '#server/features/funnel/keep-funnel.ts'
 import { csrfTokenFor, sessionCookie } from '#server/http/session.ts'
 import { quantile } from '../bench/quantile.ts'
 import { embeddedPostgres } from '../support/embedded-postgres.ts'
@@ -40,6 +43,7 @@ try {
     await generateWork(size)
   }
   const headers = await createOwner()
+  await keepCounts()
   console.log(`${size} people, ${TIMES} calls each, one after the other`)
   const chance = () => 1 + Math.floor(Math.random() * size)
   const look = (query: () => string) => () =>
@@ -134,6 +138,9 @@ async function generateWork(people: number): Promise<void> {
       jsonb_build_object('number', 'R-1', 'issuedAt', created_at, 'kind', 'receipt', 'refersTo', null, 'description',
         jsonb_build_object('ar', 'فتح تقرير', 'en', 'An unlocked report'), 'net', 2522, 'vat', 378, 'total', 2900, 'currency', 'SAR',
         'paymentId', payment_id, 'referenceNumber', null) from "order"`)
+  await pool.query(`insert into company_sending (user_id, id, company_id, attempt_id, consented_at, asked_at, expires_at)
+    select user_id, gen_random_uuid(), gen_random_uuid(), attempt_id, created_at, created_at, created_at + interval '30 days'
+      from "order" where random() < 0.2`)
   await pool.query(`insert into refund (user_id, id, payment_id, order_id, amount, reason, priority, status, created_at)
     select user_id, gen_random_uuid(), payment_id, id, 2900, 'request', false,
       case when random() < 0.05 then 'requested' else 'refunded' end, created_at from "order" where random() < 0.05`)
@@ -163,6 +170,13 @@ async function generateWork(people: number): Promise<void> {
     [people],
   )
   await pool.query('vacuum analyze')
+}
+
+/** Counts the funnel as the job of this hour does. */
+async function keepCounts(): Promise<void> {
+  const from = performance.now()
+  await keepFunnel({ database: openDatabase(pool), clock: () => new Date(), released: RELEASED })
+  console.log(`the funnel's months of an hour are counted within ${Math.round(performance.now() - from)} ms`)
 }
 
 /** Makes an owner whose console is open: how it opens is not what is measured. */

@@ -22,7 +22,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'wants',
   ],
   ['account', 'assessment', 'consultations', 'contact', 'payment-page', 'rating', 'research', 'watch'],
-  ['money', 'report', 'visits'],
+  ['funnel', 'money', 'report', 'visits'],
   ['advice', 'companies', 'credentials', 'cv'],
   ['letters'],
   ['privacy'],

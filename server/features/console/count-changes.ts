@@ -3,8 +3,8 @@ import type { Today } from '#contract/console.ts'
 import { attempts } from '#server/db/schema.ts'
 import { ofPeople } from '#server/db/simulated.ts'
 import type { Deps } from '#server/deps.ts'
+import { endsOfSections } from '#server/features/assessment/section-ends.ts'
 import { countTrouble } from '#server/operation/metrics.ts'
-import { endsOfSections } from './section-ends.ts'
 
 type Changes = Today['changed']
 type ChangeDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'released'>

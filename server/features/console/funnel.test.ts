@@ -12,7 +12,10 @@ import {
   orders,
   users,
 } from '#server/db/schema.ts'
+import { keepFunnel, keepMonth } from '#server/features/funnel/keep-funnel.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
+import { erasePerson } from '#server/features/privacy/erase-person.ts'
+import { openQueues, startJobs } from '#server/start-jobs.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { type OperatorBrowser, openConsole } from '../../../tests/support/console.ts'
 import { seededRandom } from '../../../tests/support/seeded-random.ts'
@@ -38,30 +41,140 @@ interface Journey {
   readonly steps: ReadonlySet<FunnelStep>
 }
 
+const keptDays = async (month: string): Promise<number> => {
+  const { rows } = await world.store.pool.query(
+    `select count(distinct day)::int as days from funnel_count where to_char(day, 'YYYY-MM') = $1`,
+    [month],
+  )
+  return rows[0].days
+}
+
 const read = async (part: string, month = MONTH): Promise<Funnel> =>
   (await editor.call('GET', `/api/operator/funnel?month=${month}&part=${part}`)).json
 
-test('the funnel is that of 2,000 journeys to the person, by whatever it is divided', async () => {
+test('the funnel is that of 2,000 journeys to the person, by whatever it is divided, counted now or kept', async () => {
   const journeys = await walk()
-  const truth = (part: (typeof FUNNEL_PARTS)[number], id: string, step: FunnelStep) =>
+  for (const part of FUNNEL_PARTS) expectTruth(part, await read(part), journeys)
+  await keepMonth(world.deps, MONTH)
+  expect(await keptDays(MONTH)).toBe(30)
+  for (const part of FUNNEL_PARTS) expectTruth(part, await read(part), journeys)
+})
+
+/** Compares what is shown with the journeys: each is in one group, but for the words of few, which are together. */
+function expectTruth(
+  part: (typeof FUNNEL_PARTS)[number],
+  { all, groups }: Funnel,
+  journeys: readonly Journey[],
+): void {
+  const truth = (id: string, step: FunnelStep) =>
     journeys.filter(
       ({ steps, at, ...journey }) =>
         steps.has(step) && (part === 'day' ? dayInRiyadh(at) : journey[part]) === id,
     ).length
-  for (const part of FUNNEL_PARTS) {
-    const { all, groups } = await read(part)
-    const ids = groups.map(({ id }) => id)
-    // Each journey is in one group, but for the words of few, which are together.
-    const few = [...new Set(journeys.map(({ source }) => source))].filter(word => !ids.includes(word))
-    if (part === 'source')
-      expect([ids.toSorted(), few]).toEqual([['fair', 'none', 'other', 'post'], ['rare']])
-    for (const step of FUNNEL_STEPS) {
-      const counts = ids.map(id => (id === 'other' ? truth(part, 'rare', step) : truth(part, id, step)))
-      const shown = { all: all[step], parts: groups.map(({ counts }) => counts[step]) }
-      expect([part, step, shown]).toEqual([part, step, hideSmall(counts)])
-      expect(all[step]).toBe(journeys.filter(({ steps }) => steps.has(step)).length)
-    }
+  const ids = groups.map(({ id }) => id)
+  const few = [...new Set(journeys.map(({ source }) => source))].filter(word => !ids.includes(word))
+  if (part === 'source') expect([ids.toSorted(), few]).toEqual([['fair', 'none', 'other', 'post'], ['rare']])
+  for (const step of FUNNEL_STEPS) {
+    const counts = ids.map(id => (id === 'other' ? truth('rare', step) : truth(id, step)))
+    const shown = { all: all[step], parts: groups.map(({ counts }) => counts[step]) }
+    expect([part, step, shown]).toEqual([part, step, hideSmall(counts)])
+    expect(all[step]).toBe(journeys.filter(({ steps }) => steps.has(step)).length)
   }
+}
+
+test('what is kept shows what its people do later once it is counted anew, and an older month within a day', async () => {
+  const month = '2026-05'
+  await walk({ month, people: 40 })
+  const field = async () => (await read('day', month)).all.field
+  const before = await field()
+  await keepMonth(world.deps, month)
+  await world.store.pool.query(
+    `update attempt set opened_at = now() from "user" u
+     where u.id = attempt.user_id and u.created_at between '2026-05-02' and '2026-05-30'`,
+  )
+  expect(await field()).toBe(before)
+  await world.store.pool.query(
+    `insert into funnel_count select '2020-01-01', language, device, source, registered, profile, field, section1, section2,
+       section3, result, paid, opened, shared from funnel_count limit 1`,
+  )
+  const atHour = (hour: number) => {
+    const at = new Date(world.clock.now)
+    at.setUTCHours(hour)
+    return keepFunnel({ ...world.deps, clock: () => at })
+  }
+  // It lies six months back.
+  await atHour(5)
+  expect(await field()).toBe(before)
+  await atHour(6)
+  expect(await field()).toBeGreaterThan(before ?? 0)
+  // Months that the page does not offer are kept no longer: nobody would count them anew.
+  expect(await keptDays('2020-01')).toBe(0)
+})
+
+test('the day that runs is counted as it is now, and never kept', async () => {
+  const now = world.clock.now
+  const month = dayInRiyadh(now).slice(0, 7)
+  await keepFunnel(world.deps)
+  const before = (await read('day', month)).all.registered ?? 0
+  await world.store.database.insert(users).values(
+    Array.from({ length: 10 }, () => {
+      const id = randomUUID()
+      return { id, name: 'A B', firstName: 'A', lastName: 'B', email: `${id}@today.example`, createdAt: now }
+    }),
+  )
+  await keepFunnel(world.deps)
+  expect((await read('day', month)).all.registered).toBeGreaterThanOrEqual(before + 10)
+  const { rows } = await world.store.pool.query('select max(day)::text as last from funnel_count')
+  expect(rows[0].last < dayInRiyadh(now)).toBe(true)
+})
+
+test('the counts of the last month are kept by a job, every hour', async () => {
+  await walk({ month: '2026-10', people: 12 })
+  await (await startJobs(world.deps)).stop()
+  const queues = await openQueues(world.deps)
+  await queues.boss.send('funnel', {})
+  await queues.jobs.stop()
+  const jobs = await startJobs(world.deps)
+  const isKept = expect.poll(() => keptDays('2026-10'), { timeout: 10_000 }).toBeGreaterThan(0)
+  await isKept.finally(() => jobs.stop())
+  const { rows } = await world.store.pool.query(`select cron from pgboss.schedule where name = 'funnel'`)
+  expect(rows).toEqual([{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }])
+}, 30_000)
+
+test('an account that is erased leaves what is kept at once, also one that is being counted', async () => {
+  const month = '2026-04'
+  await walk({ month, people: 120 })
+  await keepMonth(world.deps, month)
+  const { rows } = await world.store.pool.query(
+    `select id from "user" where created_at >= '2026-04-01' and created_at < '2026-04-29' limit 40`,
+  )
+  const erase = (userId: string) =>
+    world.store.database.transaction(transaction =>
+      erasePerson(world.deps, transaction, { userId, isTold: false }),
+    )
+  await erase(rows[0].id)
+  expect((await read('day', month)).all.registered).toBe(119)
+  const counting = Promise.all([1, 2, 3].map(() => keepMonth(world.deps, month)))
+  for (const { id } of rows.slice(1)) await erase(id)
+  await counting
+  expect((await read('day', month)).all.registered).toBe(80)
+})
+
+test('a funnel that is read while its days are counted is whole', async () => {
+  const month = '2026-03'
+  await walk({ month, people: 120 })
+  let isCounting = true
+  const counting = (async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await world.store.pool.query(`delete from funnel_count where day between '2026-03-01' and '2026-03-31'`)
+      await keepMonth(world.deps, month)
+    }
+    isCounting = false
+  })()
+  const seen = new Set<number | null>()
+  while (isCounting) seen.add((await read('language', month)).all.registered)
+  await counting
+  expect([...seen]).toEqual([120])
 })
 
 test('an account that was simulated is nobody', async () => {

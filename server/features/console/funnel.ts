@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { consoleEndpoints, Funnel } from '#contract/console.ts'
 import {
@@ -7,31 +7,23 @@ import {
   type FunnelStep,
   NO_SOURCE,
   OTHER_SOURCES,
+  PERSON_STEPS,
+  type PersonStep,
   UNKNOWN_DEVICE,
 } from '#contract/funnel.ts'
 import { LOCALES } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import {
-  arrivals,
-  attempts,
-  companySendings,
-  credentials,
-  landingVisits,
-  orders,
-  profiles,
-  users,
-} from '#server/db/schema.ts'
-import { isPerson } from '#server/db/simulated.ts'
+import { funnelCounts, landingVisits } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { COUNTED, countPeople } from '#server/features/funnel/count-people.ts'
+import { daysOf } from '#server/features/funnel/days-of-month.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { hideSmall } from './hide-small.ts'
 import { noteAct } from './note-act.ts'
-import { endsOfSections } from './section-ends.ts'
 
 type Wish = z.output<typeof consoleEndpoints.funnel.query>
 type Counts = Readonly<Record<FunnelStep, number>>
-type PersonStep = Exclude<FunnelStep, 'visited'>
 
 /**
  * Counts how far the people came who registered in a month, each once for every step, and the visits of the landing page in that
@@ -42,17 +34,22 @@ export async function readFunnel(
   operator: Operator,
   wish: Wish,
 ): Promise<Funnel> {
-  const counted = await deps.database.transaction(async transaction => {
-    await noteAct(deps, transaction, operator, { act: 'funnel_read' })
-    const visits = await countVisits(transaction, wish)
-    const people = await countPeople(deps, transaction, wish)
-    return new Map(
-      [...new Set([...visits.keys(), ...people.keys()])].map(id => [
-        id,
-        { ...NOBODY, ...people.get(id), visited: visits.get(id) ?? 0 } satisfies Counts,
-      ]),
-    )
-  })
+  // A day that is kept or dropped meanwhile is counted once all the same: everything is read as it was at one moment.
+  const isolationLevel = 'repeatable read'
+  const counted = await deps.database.transaction(
+    async transaction => {
+      await noteAct(deps, transaction, operator, { act: 'funnel_read' })
+      const visits = await countVisits(transaction, wish)
+      const people = await countMonth(deps, transaction, wish)
+      return new Map(
+        [...new Set([...visits.keys(), ...people.keys()])].map(id => [
+          id,
+          { ...NOBODY, ...people.get(id), visited: visits.get(id) ?? 0 } satisfies Counts,
+        ]),
+      )
+    },
+    { isolationLevel },
+  )
   const ids = groupsOf(wish, counted, dayInRiyadh(deps.clock()))
   const groups = ids.map(id => ({
     id,
@@ -89,12 +86,6 @@ function sumOf(counted: ReadonlyMap<string, Counts>, listed: readonly string[]):
   return Object.fromEntries(FUNNEL_STEPS.map(step => [step, sum(step)])) as Counts
 }
 
-function daysOf(month: string): string[] {
-  const first = new Date(`${month}-01T12:00:00Z`)
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  return Array.from({ length: last }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`)
-}
-
 async function countVisits(
   transaction: Transaction,
   { month, part }: Wish,
@@ -111,50 +102,23 @@ async function countVisits(
   return new Map(rows.map(({ id, visits }) => [id, visits]))
 }
 
-async function countPeople(
+/** Counts the people of a month: those of days that are kept as they are kept, of all others as they are now. */
+async function countMonth(
   { released }: Pick<Deps, 'released'>,
   transaction: Transaction,
   { month, part }: Wish,
 ): Promise<ReadonlyMap<string, Omit<Counts, 'visited'>>> {
-  const groups: Readonly<Record<Wish['part'], SQL>> = {
-    language: sql`coalesce(${arrivals.language}, ${users.language})`,
-    device: sql`coalesce(${arrivals.device}, ${UNKNOWN_DEVICE})`,
-    source: sql`coalesce(${arrivals.source}, ${NO_SOURCE})`,
-    day: sql`(${users.createdAt} at time zone 'Asia/Riyadh')::date::text`,
-  }
-  const from = sql`(${month} || '-01')::timestamp`
+  const days = daysOf(month)
+  const ofMonth = inArray(funnelCounts.day, days)
+  const kept = await transaction.selectDistinct({ day: funnelCounts.day }).from(funnelCounts).where(ofMonth)
+  const others = days.filter(day => !kept.some(row => row.day === day))
+  const sums = PERSON_STEPS.map(step => sql`sum(${sql.identifier(step)})::int as ${sql.identifier(step)}`)
   const { rows } = await transaction.execute<{ id: string } & Record<PersonStep, number>>(sql`
-    select id, count(*)::int as registered, count(*) filter (where profile)::int as profile,
-      count(*) filter (where field)::int as field, count(*) filter (where section1)::int as section1,
-      count(*) filter (where section2)::int as section2, count(*) filter (where section3)::int as section3,
-      count(*) filter (where result)::int as result, count(*) filter (where paid)::int as paid,
-      count(*) filter (where opened)::int as opened, count(*) filter (where shared)::int as shared
+    select ${sql.identifier(part)}::text as id, ${sql.join(sums, sql`, `)}
     from (
-      select ${groups[part]} as id, way.*,
-        way.started or exists (select 1 from ${profiles} where ${profiles.userId} = ${users.id}) as profile,
-        exists (select 1 from ${orders} where ${orders.userId} = ${users.id} and ${orders.paidAt} is not null) as paid,
-        sharers.user_id is not null as shared
-      from ${users}
-      left join ${arrivals} on ${arrivals.userId} = ${users.id}
-      left join (
-        select ${companySendings.userId} as user_id from ${companySendings}
-        union select ${credentials.userId} from ${credentials}
-      ) as sharers on sharers.user_id = ${users.id}
-      cross join lateral (
-        select count(*) > 0 as started, bool_or(opened_at is not null) as field,
-          bool_or(answered >= ends[1]) as section1, bool_or(answered >= ends[2]) as section2,
-          bool_or(answered >= ends[3]) as section3, bool_or(result_shown_at is not null) as result,
-          bool_or(report_opened_at is not null) as opened
-        from (
-          select ${attempts.openedAt}, ${attempts.resultShownAt}, ${attempts.reportOpenedAt},
-            length(${attempts.answers}) as answered, ${endsOfSections(released)} as ends
-          from ${attempts} where ${attempts.userId} = ${users.id}
-          offset 0
-        ) as taken
-      ) as way
-      where ${isPerson} and ${users.createdAt} >= ${from} at time zone 'Asia/Riyadh'
-        and ${users.createdAt} < (${from} + interval '1 month') at time zone 'Asia/Riyadh'
-    ) as person
+      select ${COUNTED} from ${funnelCounts} where ${ofMonth}
+      union all select ${COUNTED} from (${countPeople(released, others)}) as uncounted
+    ) as counted
     group by id`)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { consoleEndpoints } from '#contract/console.ts'
@@ -20,15 +20,18 @@ type Message = typeof contactMessages.$inferSelect
 /** How many messages one page shows. */
 const SHOWN = 100
 
-/** Tells whether a message waits whose sender's confirmed address is that of a Pro plan that runs. */
+/**
+ * Holds for messages that wait and whose sender's confirmed address is that of a Pro plan that runs. With the offset those that wait are
+ * read by their index, and looked up one by one; without it every plan that was ever bought is.
+ */
 const hasPriority = (now: Date) =>
-  sql<boolean>`${contactMessages.status} = 'open' and exists (${new QueryBuilder()
+  sql`${contactMessages.status} = 'open' and exists (${new QueryBuilder()
     .select({ one: sql`1` })
     .from(entitlements)
     .innerJoin(users, eq(users.id, entitlements.userId))
     .where(
       and(eq(users.email, sql`lower(${contactMessages.email})`), eq(users.emailVerified, true), isProAt(now)),
-    )})`
+    )} offset 0)`
 
 /** Lists messages as closed letters, by day and state: those of Pro that wait first, then the latest. */
 export async function listMessages(
@@ -37,18 +40,22 @@ export async function listMessages(
 ): Promise<z.output<typeof consoleEndpoints.messages.response>> {
   return deps.database.transaction(async transaction => {
     await noteAct(deps, transaction, operator, { act: 'messages_listed' })
-    const priority = hasPriority(deps.clock())
-    const rows = await transaction
-      .select({
-        id: contactMessages.id,
-        createdAt: contactMessages.createdAt,
-        status: contactMessages.status,
-        priority,
-      })
-      .from(contactMessages)
-      .orderBy(desc(priority), desc(contactMessages.createdAt))
-      .limit(SHOWN)
-    return rows.map(({ id, createdAt, status, priority }) => ({
+    const { id, createdAt, status } = contactMessages
+    const latest = () => transaction.select({ id, createdAt, status }).from(contactMessages)
+    const first = await latest().where(hasPriority(deps.clock())).orderBy(desc(createdAt)).limit(SHOWN)
+    const others = await latest()
+      .where(
+        notInArray(
+          id,
+          first.map(message => message.id),
+        ),
+      )
+      .orderBy(desc(createdAt))
+      .limit(SHOWN - first.length)
+    return [
+      ...first.map(message => ({ ...message, priority: true })),
+      ...others.map(message => ({ ...message, priority: false })),
+    ].map(({ id, createdAt, status, priority }) => ({
       ...{ id, createdAt: createdAt.toISOString(), open: status === 'open', priority },
     }))
   })

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import { companies, contactMessages, mailedTokens, orders, refunds, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { leaveConsultations } from '#server/features/consultations/end-consultation.ts'
+import { dropDayOf } from '#server/features/funnel/keep-funnel.ts'
 import type { MailOf } from '#server/features/mail/mail.ts'
 import { recipientKey } from '#server/features/mail/recipient.ts'
 import { endSubscription, findRunning } from '#server/features/money/subscription.ts'
@@ -53,6 +54,7 @@ export async function erasePerson(
     addresses: await addressesOf(transaction, person),
     confirmation: isTold ? confirmation : null,
   })
+  await dropDayOf(transaction, person.createdAt)
   await transaction.delete(users).where(eq(users.id, userId))
   return person
 }

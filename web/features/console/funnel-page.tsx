@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FUNNEL_PARTS, FUNNEL_STEPS, NO_SOURCE, OTHER_SOURCES, UNKNOWN_DEVICE } from '#contract/funnel.ts'
+import {
+  FUNNEL_MONTHS,
+  FUNNEL_PARTS,
+  FUNNEL_STEPS,
+  NO_SOURCE,
+  OTHER_SOURCES,
+  UNKNOWN_DEVICE,
+} from '#contract/funnel.ts'
 import { LANGUAGES, LOCALES } from '#engine/languages/index.ts'
 import { queryOf } from '#web/api/queries.ts'
 import { CONSOLE } from '#web/text/console.ts'
@@ -15,14 +22,13 @@ import { ConsolePage, Section } from './section.tsx'
 
 type Part = (typeof FUNNEL_PARTS)[number]
 
-const MONTHS = 24
 const ALL = 'all'
 
 /** Shows how far the people came who registered in a month, by what it is divided. */
 export function FunnelPage() {
   const text = useWords(CONSOLE)
   const { locale } = useLocale()
-  const [months] = useState(() => monthsUntil(new Date().toISOString(), MONTHS))
+  const [months] = useState(() => monthsUntil(new Date().toISOString(), FUNNEL_MONTHS))
   const [month, setMonth] = useState(months[0] ?? '')
   const [part, setPart] = useState<Part>('language')
   const query = useQuery({
