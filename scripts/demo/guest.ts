@@ -75,6 +75,12 @@ export class Guest {
     })
   }
 
+  /** Writes to the operator by the contact page. */
+  async write(message: string): Promise<void> {
+    const { firstName, lastName } = this.identity
+    await this.call('POST', '/api/contact', { name: `${firstName} ${lastName}`, email: this.email, message })
+  }
+
   /** Lets minutes go by. */
   pass(minutes: number): void {
     this.demo.clock.now = new Date(this.demo.clock.now.getTime() + minutes * 60_000)

@@ -108,7 +108,7 @@ export const PEOPLE: readonly Person[] = [
   },
   {
     ...arabic('pro', 'فجر'),
-    sees: 'Pro plan, basic, advanced and leadership forms done, consultation booked',
+    sees: 'Pro plan, basic, advanced and leadership forms done, consultation booked, a message that waits',
     async live(guest) {
       await settleIn(guest, 10, { preferredFields: ['business'], experienceYears: 'أكثر من 10 سنوات' })
       await buy(guest, { packageId: 'pro', saveCard: true })
@@ -123,6 +123,7 @@ export const PEOPLE: readonly Person[] = [
       const { hours } = await guest.call('GET', '/api/consultations')
       const topic = 'الانتقال إلى إدارة فريق، وما يلزم له في السنة القادمة'
       await guest.call('POST', '/api/consultations', { hourId: hours[1].id, topic, shares: ['report'] })
+      await guest.write('سؤال عن موعد الاستشارة: هل تمكن إضافة ملف إليها قبل اللقاء؟')
     },
   },
   {
@@ -158,12 +159,15 @@ export const PEOPLE: readonly Person[] = [
   },
   {
     ...{ id: 'english', firstName: 'Nova', lastName: 'Example', language: 'en' },
-    sees: 'all in English: basic form done, report unlocked and opened',
+    sees: 'all in English: basic form done, report unlocked and opened, its refund asked for',
     async live(guest) {
       await settleIn(guest, 4)
       const assessmentId = await takeForm(guest, { field: 'finance', level: 'middle' })
       await buy(guest, { assessmentId })
       await guest.call('POST', `/api/assessment/${assessmentId}/open`)
+      const { orders } = await guest.call('GET', '/api/billing')
+      const reason = 'Bought twice by mistake'
+      await guest.call('POST', '/api/billing/refund', { orderId: orders[0].orderId, reason })
     },
   },
 ]

@@ -102,6 +102,8 @@ test('an operator sets up, finds a person, unlocks, refunds, answers and deletes
   const own = letters.findIndex(({ id }) => id === message)
   await page.getByRole('button', { name: words.read, exact: true }).nth(own).click()
   await sees(page, 'سؤال إلى المشغّل عن الإيصال')
+  // It is written in Arabic, whatever the operator reads.
+  await expect(page.getByRole('dialog').getByLabel(words.answerLanguage)).toHaveValue('ar')
   await page.getByRole('dialog').getByLabel(words.answer, { exact: true }).fill('الإيصال في صفحة الاشتراك')
   await page.getByRole('dialog').getByRole('button', { name: words.send }).click()
   await sees(page, words.sent)

@@ -62,7 +62,7 @@ function Waiting({ rows }: { readonly rows: readonly Approval[] }) {
             cell: row => (
               <>
                 {looks.roles[row.askedAs]}
-                {row.askedBy && <bdi className='block break-all'>{row.askedBy}</bdi>}
+                {row.askedBy && <bdi className='block break-all md:min-w-56'>{row.askedBy}</bdi>}
               </>
             ),
           },

@@ -18,7 +18,7 @@ interface DataTableProps<Item> {
   readonly actions?: ((item: Item) => ReactNode) | undefined
 }
 
-/** Shows rows as a table, on phones as cards; says so where there are none. */
+/** Shows rows as a table, on phones as cards without what is empty in them; says so where there are none. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { labelledBy, columns, rows, keyOf, empty, actions } = props
   const text = useWords(CONSOLE)
@@ -56,9 +56,9 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       <ul className='border-ink mt-3 border-t-2 md:hidden' aria-labelledby={labelledBy}>
         {rows.map(item => (
           <li key={keyOf(item)} className='border-line border-b py-4'>
-            <dl className='type-small grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1 text-16'>
+            <dl className='type-small grid grid-cols-[fit-content(40%)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 text-16'>
               {columns.map(({ key, title, cell }) => (
-                <div key={key} className='contents'>
+                <div key={key} className='contents has-[dd:empty]:hidden'>
                   <dt className='text-soft'>{title}</dt>
                   <dd className='min-w-0 break-words'>{cell(item)}</dd>
                 </div>

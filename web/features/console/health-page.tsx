@@ -106,7 +106,7 @@ function Queues({ queues }: Pick<Health, 'queues'>) {
         keyOf={({ queue }) => queue}
         empty={text.unknown}
         columns={[
-          { key: 'queue', title: text.queue, cell: row => <bdi>{row.queue}</bdi> },
+          { key: 'queue', title: text.queue, cell: row => <bdi dir='ltr'>{row.queue}</bdi> },
           { key: 'ready', title: text.ready, cell: row => number(row.ready) },
           { key: 'active', title: text.active, cell: row => number(row.active) },
           { key: 'deferred', title: text.deferred, cell: row => number(row.deferred) },

@@ -42,7 +42,11 @@ export function LogPage() {
                   key: 'who',
                   title: text.who,
                   cell: row =>
-                    row.by ? <bdi className='break-all'>{row.by}</bdi> : <Id of={row.operator} />,
+                    row.by ? (
+                      <bdi className='inline-block break-all md:min-w-56'>{row.by}</bdi>
+                    ) : (
+                      <Id of={row.operator} />
+                    ),
                 },
                 {
                   key: 'person',

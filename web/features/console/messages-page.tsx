@@ -167,7 +167,7 @@ function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
                 </Field>
                 <Field label={text.answerLanguage}>
                   {control => (
-                    <Select {...control} name='language' defaultValue={locale}>
+                    <Select {...control} name='language' defaultValue={languageOf(words, locale)}>
                       {LOCALES.map(tag => (
                         <option key={tag} value={tag} lang={tag}>
                           {LANGUAGES[tag].name}
@@ -191,6 +191,13 @@ function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
       </Loaded>
     </Dialog>
   )
+}
+
+/** Guesses the language of a message from its letters: the operator's own where they are of its script. */
+function languageOf(words: string, locale: Locale): Locale {
+  const isArabic = /\p{Script=Arabic}/u.test(words)
+  const isWritten = (tag: Locale) => (LANGUAGES[tag].script === 'arabic') === isArabic
+  return [locale, ...LOCALES].find(isWritten) ?? locale
 }
 
 /** Shows what went to and fro after the message, oldest first. */

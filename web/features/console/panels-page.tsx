@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
+import { useBlockName } from './block-name.ts'
 import { DataTable } from './data-table.tsx'
 import { door } from './door.ts'
 import { Loaded } from './loaded.tsx'
@@ -31,12 +32,13 @@ export function PanelsPage() {
   const { locale } = useLocale()
   const query = useQuery(panels)
   const { data } = useQuery(door)
+  const nameOf = useBlockName()
   const [opened, setOpened] = useState<string | null>(null)
   const makes = data?.role === 'owner' || data?.role === 'psychometrician'
   if (opened) return <PanelView id={opened} makes={makes} onBack={() => setOpened(null)} />
   return (
     <ConsolePage title={text.panels} lead={text.panelsLead}>
-      <Section id='panels' title={text.panels}>
+      <Section id='panels' title={text.list}>
         <Loaded query={query}>
           {({ panels: rows }) => (
             <DataTable
@@ -47,7 +49,7 @@ export function PanelsPage() {
               columns={[
                 { key: 'name', title: text.name, cell: ({ name }) => <bdi>{name}</bdi> },
                 { key: 'kind', title: text.kind, cell: ({ kind }) => text.kinds[kind] },
-                { key: 'block', title: text.block, cell: ({ block }) => <bdi>{block}</bdi> },
+                { key: 'block', title: text.block, cell: ({ block }) => nameOf(block) },
                 { key: 'pairs', title: text.pairs, cell: row => row.pairs },
                 { key: 'raters', title: text.raters, cell: row => row.raters },
                 { key: 'round', title: text.round, cell: ({ round }) => text.rounds[round] },
@@ -70,6 +72,7 @@ export function PanelsPage() {
 function NewPanel({ blocks }: { blocks: readonly Block[] }) {
   const text = useWords(DESK)
   const { common } = useText()
+  const nameOf = useBlockName()
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(blocks[0])
@@ -121,9 +124,9 @@ function NewPanel({ blocks }: { blocks: readonly Block[] }) {
                 name='block'
                 onChange={event => setChosen(blocks.find(({ block }) => block === event.currentTarget.value))}
               >
-                {blocks.map(({ block, pairs }) => (
+                {blocks.map(({ block }) => (
                   <option key={block} value={block}>
-                    {text.blockSize(block, pairs.length)}
+                    {nameOf(block)}
                   </option>
                 ))}
               </Select>

@@ -1,16 +1,13 @@
-import { counted } from '../format.ts'
-
 /** Words of the console about panels of raters. */
 export const desk = {
   panels: 'التقدير',
   panelsLead: 'لجان من أهل الخبرة، ومن عامة الناس للدوافع، تقدّر خيارات الأسئلة قبل اعتمادها.',
+  list: 'اللجان',
   newPanel: 'لجنة جديدة',
   name: 'الاسم كما يراه الأعضاء',
-  kind: 'الأعضاء',
+  kind: 'فئة الأعضاء',
   kinds: { practitioners: 'أهل الممارسة', lay: 'عامة الناس' },
   block: 'المجموعة',
-  blockSize: (block: string, pairs: number) =>
-    `${block}: ${counted(pairs, 'ar', { one: 'زوج واحد', two: 'زوجان', few: '# أزواج', many: '# زوجاً', other: '# زوج' })}`,
   from: 'من الزوج',
   to: 'إلى الزوج',
   both: 'كل عضو يقدّر قصتي الزوج، بينهما أسبوع على الأقل',

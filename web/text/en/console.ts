@@ -112,7 +112,7 @@ export const console: typeof arabic = {
   locked: 'Locked',
   unlocked: 'Unlocked',
   unfinished: 'Not finished',
-  unlock: 'Unlock the report',
+  unlock: 'Unlock without payment',
   unlockSure: 'The report is unlocked without a payment, for the reason for which the account was opened.',
   unlockDone: 'The report is unlocked',
   orders: 'Orders',
@@ -378,7 +378,7 @@ export const console: typeof arabic = {
 
   funnel: 'Funnel',
   funnelLead:
-    'How far those came who registered in the chosen month, each account once for every step, with the visits of the landing page in that month.',
+    'How far those came who registered in the chosen month, each account once for every step, with the visits of the landing page in that month. Accounts of today are counted as they are now, earlier ones anew each hour, and those from before last month each day.',
   funnelBy: 'Divided by',
   funnelParts: { language: 'Language', device: 'Device', source: 'Word of the link', day: 'Day' },
   funnelCounts: 'Counts',
@@ -474,7 +474,8 @@ export const console: typeof arabic = {
   pairMissingBody:
     'Another operator is missing whose role may approve it, with an authenticator. Until there is one, this command on the server takes their place:',
 
-  logLead: 'Every look and every decision, newest first.',
+  logLead:
+    'Every look and every decision, newest first. Those who looked at one account stand on the page of that account, under People.',
   role: 'Role',
   act: 'What',
   when: 'When',

@@ -1,16 +1,15 @@
 import type { desk as ar } from '../ar/desk.ts'
-import { counted } from '../format.ts'
 
 export const desk: typeof ar = {
   panels: 'Rating',
   panelsLead:
     'Panels of people who know the work, and of lay people for motivation, rate the options of questions before they are accepted.',
+  list: 'Panels',
   newPanel: 'A new panel',
   name: 'Name, as its members see it',
-  kind: 'Members',
+  kind: 'Kind of members',
   kinds: { practitioners: 'Practitioners', lay: 'Lay people' },
   block: 'Block',
-  blockSize: (block, pairs) => `${block}: ${counted(pairs, 'en', { one: '1 pair', other: '# pairs' })}`,
   from: 'From pair',
   to: 'To pair',
   both: 'Each member rates both stories of a pair, at least a week apart',
