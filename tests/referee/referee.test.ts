@@ -5,14 +5,14 @@ import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { intraclass } from '#engine/measurement/agreement/intraclass.ts'
 import { alphaIfDropped, alphaOf, lambda6, standardisedAlpha } from '#engine/measurement/classical/alpha.ts'
-import { covariancesOf } from '#engine/measurement/classical/covariances-of.ts'
+import { correlationsOf, covariancesOf } from '#engine/measurement/classical/covariances-of.ts'
 import { omegaOf } from '#engine/measurement/classical/omega.ts'
 import { mantel } from '#engine/measurement/fairness/mantel.ts'
 import { cellsOf, ordinalDif } from '#engine/measurement/fairness/ordinal-dif.ts'
 import { rakeWeights } from '#engine/measurement/norms/rake-weights.ts'
 import { describeScores } from '#engine/measurement/numbers/describe-scores.ts'
 import { fitOrdinalLogistic } from '#engine/measurement/regression/ordinal-logistic.ts'
-import { columnsOf } from '#engine/measurement/table.ts'
+import { answered, columnsOf, type Table } from '#engine/measurement/table.ts'
 import { findR } from '../support/find-r.ts'
 import { pick, seededRandom } from '../support/seeded-random.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -27,14 +27,29 @@ interface Verdict {
     readonly kept: readonly string[]
     readonly dropped: readonly (number | null)[]
     readonly icc: readonly (number | null)[]
+    readonly single: readonly (number | null)[]
   }
-  readonly factors: { readonly omega: number | null; readonly least: number | null }
+  readonly factors: {
+    readonly omega: number | null
+    readonly least: number | null
+    readonly confirmed: number | null
+  }
   readonly groups: {
     readonly mantel: number | null
     readonly deviances: readonly (number | null)[]
     readonly slope: number | null
   }
   readonly weights: readonly number[]
+}
+
+/** Holds data that come with R's packages, and what those make of them. */
+interface Published {
+  readonly neuroticism: Table
+  readonly schools: {
+    readonly types: readonly number[]
+    readonly goals: readonly number[]
+    readonly weights: readonly number[]
+  }
 }
 
 /** Invents a set: few people, coarse scores, so that ties, constants and gaps are common. */
@@ -81,12 +96,13 @@ function invent(seed: number) {
 }
 
 const sets = Array.from({ length: SETS }, (_, index) => invent(index + 1))
-let verdicts: readonly Verdict[] | string = 'R was not asked.'
+let answer: { readonly verdicts: readonly Verdict[]; readonly published: Published } | string =
+  'R was not asked.'
 
 beforeAll(async () => {
   const r = await findR()
   if (typeof r === 'string') {
-    verdicts = r
+    answer = r
     return
   }
   const folder = temporaryFolder('referee')
@@ -108,11 +124,18 @@ beforeAll(async () => {
     const { stdout } = await promisify(execFile)(r.program, ['--vanilla', script, file], {
       maxBuffer: 1 << 26,
     })
-    verdicts = JSON.parse(stdout) as Verdict[]
+    answer = JSON.parse(stdout) as Exclude<typeof answer, string>
   } finally {
     rmSync(folder, { recursive: true })
   }
 }, 300_000)
+
+/** Hands out what R said; where it is not here, the test says so and is skipped. */
+function refereeOr(skip: (why: string) => never) {
+  if (typeof answer !== 'string') return answer
+  console.log(`The referee is not here. ${answer}.`)
+  return skip(answer)
+}
 
 /** Holds figures of ours against R's, and counts how many were compared: both may refuse one, neither alone. */
 function agree(
@@ -125,11 +148,7 @@ function agree(
   ) => readonly (readonly [number | null, number | null])[],
 ) {
   test(`${title}, within ${tolerance} of R on ${SETS} invented sets`, context => {
-    if (typeof verdicts === 'string') {
-      console.log(`The referee is not here. ${verdicts}.`)
-      context.skip(verdicts)
-      return
-    }
+    const { verdicts } = refereeOr(context.skip)
     expect(verdicts).toHaveLength(SETS)
     const pairs = verdicts.flatMap((verdict, index) => {
       const set = sets[index]
@@ -165,6 +184,17 @@ agree('six intraclass correlations', 1e-8, 1000, ({ scores }, { scales }) => {
   const { oneWay, random, fixed } = intraclass(scores)
   const ours = [oneWay.single, random.single, fixed.single, oneWay.mean, random.mean, fixed.mean]
   return scales.icc.map((theirs, index) => [ours[index] ?? null, theirs])
+})
+
+agree('two intraclass correlations, by another package', 1e-8, 300, ({ scores }, { scales }) => {
+  const { random, fixed } = intraclass(scores)
+  const ours = [random.single, fixed.single]
+  return scales.single.map((theirs, index) => [ours[index] ?? null, theirs])
+})
+
+agree('omega of a confirmatory factor', 1e-4, 180, ({ factor }, { factors }) => {
+  const omega = omegaOf(covariancesOf(columnsOf(factor)))
+  return [[omega.kind === 'estimated' ? omega.omega : null, factors.confirmed]]
 })
 
 agree('omega of one factor', 1e-4, 180, ({ factor }, { factors }) => {
@@ -225,3 +255,39 @@ agree('lambda 6 of complete sets', 1e-8, 100, ({ scores }, { scales }) =>
     ? [[lambda6(covariancesOf(columnsOf(scores))), scales.lambda6]]
     : [],
 )
+
+test('2,800 people who come with psych: the published figures of their scale', context => {
+  const { neuroticism } = refereeOr(context.skip).published
+  const covariances = covariancesOf(columnsOf(neuroticism))
+  const { mean, sd } = describeScores(
+    neuroticism.map(row => {
+      const own = answered(row)
+      return own.length > 0 ? own.reduce((sum, score) => sum + score, 0) / own.length : null
+    }),
+  )
+  const correlations = correlationsOf(covariances)
+  const figures = [
+    alphaOf(covariances),
+    standardisedAlpha(covariances),
+    lambda6(covariances),
+    (correlations.sum() - correlations.trace()) / 20,
+    mean,
+    sd,
+  ]
+  expect(neuroticism).toHaveLength(2800)
+  for (const [index, value] of [0.813963, 0.814675, 0.799126, 0.467854, 3.16227, 1.19633].entries())
+    expect(Math.abs((figures[index] ?? Number.NaN) - value), `figure ${index}`).toBeLessThan(5e-6)
+})
+
+test('183 schools that come with survey: their raked weights, within 1e-6 of R', context => {
+  const { types, goals, weights } = refereeOr(context.skip).published.schools
+  const ours = rakeWeights(types.length, [
+    { groups: types, targets: [4421, 755, 1018] },
+    { groups: goals, targets: [1072, 5122] },
+  ])
+  const mean = weights.reduce((sum, own) => sum + own, 0) / weights.length
+  expect(weights).toHaveLength(183)
+  expect(new Set(weights.map(own => own.toFixed(6))).size).toBe(6)
+  for (const [index, own] of weights.entries())
+    expect(Math.abs((ours?.[index] ?? Number.NaN) - own / mean)).toBeLessThan(1e-6)
+})

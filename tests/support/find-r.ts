@@ -7,12 +7,14 @@ const PROGRAM = '/usr/bin/Rscript'
 const PACKAGES = [
   'r-base-core',
   'r-cran-jsonlite',
+  'r-cran-lavaan',
   'r-cran-mass',
+  'r-cran-psy',
   'r-cran-psych',
   'r-cran-survey',
   'r-cran-vcdextra',
 ]
-const LIBRARIES = ['jsonlite', 'MASS', 'psych', 'survey', 'vcdExtra']
+const LIBRARIES = ['jsonlite', 'lavaan', 'MASS', 'psy', 'psych', 'survey', 'vcdExtra']
 
 /**
  * Finds Debian's R with the packages that judge our statistics; root installs them where they are missing (14 MB). Answers a

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Matrix } from 'ml-matrix'
 import { expect, test } from 'vitest'
 import { BFI_N, TINY } from '../sample-tables.ts'
-import { columnOf, columnsOf, type Table } from '../table.ts'
+import { columnOf, columnsOf, sumsOf, type Table } from '../table.ts'
 import { alphaIfDropped, alphaOf, lambda6, standardisedAlpha, stratifiedAlpha } from './alpha.ts'
 import { correctedItemTotals } from './corrected-item-total.ts'
 import { covariancesOf } from './covariances-of.ts'
@@ -33,7 +33,15 @@ test('eight people and five items give what was worked out by hand', () => {
   ])
   expect(summary.standardError).toBeCloseTo(1.650216, 6)
   expect((summary.sums.sd ?? 0) ** 2).toBeCloseTo(29.642857, 6)
-  // The first item is the factor itself (1 - l^2 = 0): at that limit omega would be .933803, and none is reported.
+  expect([...sumsOf(columnsOf(TINY))]).toEqual([23, 20, 15, 24, 11, 9, 18, 14])
+  const covariances = covariancesOf(columnsOf(TINY))
+  expect(covariances.trace()).toBeCloseTo(454 / 56, 12)
+  // The first item is the factor itself (1 - l^2 = 0): at that limit omega is .933803, and none is reported.
+  const spread = Math.sqrt(covariances.get(0, 0))
+  const loadings = covariances.getRow(0).map(entry => entry / spread)
+  const common = loadings.reduce((sum, own) => sum + own, 0) ** 2
+  const errors = loadings.reduce((sum, own, index) => sum + covariances.get(index, index) - own ** 2, 0)
+  expect(common / (common + errors)).toBeCloseTo(0.933803, 4)
   expect(summary.omega).toEqual({ kind: 'not estimable', why: 'no error variance left' })
 })
 
