@@ -26,5 +26,6 @@ export const MAIL_KINDS = [
   'company_report',
   'reminder',
   'rater_invitation',
+  'rater_discussion',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

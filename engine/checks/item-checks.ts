@@ -21,9 +21,8 @@ import { values } from './values.ts'
 import { wordLimits } from './word-limits.ts'
 import { wordRatio } from './word-ratio.ts'
 
-/** The checks that look at one item alone, by their number in docs/method/items.md. */
+/** The checks that look at one item alone, wherever it stands, by their number in docs/method/items.md. */
 const ITEM_CHECKS: readonly ((entry: BankItem) => Finding[])[] = [
-  /* */ slot,
   /* */ values,
   /* */ wordLimits,
   /* */ optionSpread,
@@ -46,5 +45,10 @@ const ITEM_CHECKS: readonly ((entry: BankItem) => Finding[])[] = [
 ]
 
 export function checkItem(entry: BankItem): Finding[] {
+  return [...slot(entry) /* */, ...checkUnplaced(entry)]
+}
+
+/** Checks an item that has no slot of a form. */
+export function checkUnplaced(entry: BankItem): Finding[] {
   return ITEM_CHECKS.flatMap(check => check(entry))
 }

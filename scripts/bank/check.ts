@@ -1,6 +1,7 @@
 import { type Bank, itemsOf } from '#engine/bank/block.ts'
 import { pairsIn } from '#engine/bank/pairs-in.ts'
 import { checkBank } from '#engine/checks/check-bank.ts'
+import { checkPilots } from '#engine/checks/check-pilots.ts'
 import type { Finding } from '#engine/checks/finding.ts'
 import { checkAverages } from '#engine/checks/form-checks.ts'
 import { checkedTwice, overdueFact } from '#engine/checks/knowledge.ts'
@@ -9,21 +10,23 @@ import { SOURCE_LOCALES } from '#engine/vocabulary.ts'
 import { CHECKERS } from './checkers.ts'
 import { misspelt } from './spelling.ts'
 
-/** Prints what the checks find, in the whole bank or in one block, and answers the exit code. */
-export function printFindings(bank: Bank, only?: string): number {
-  if (only !== undefined && !bank[only]) {
-    console.error(`There is no block ${only}; there are ${Object.keys(bank).join(', ')}.`)
+/** Prints what the checks find, in the whole bank and what is on trial or in one block, and answers the exit code. */
+export function printFindings(bank: Bank, only?: string, pilots: Bank = {}): number {
+  const blocks = { ...bank, ...pilots }
+  if (only !== undefined && !blocks[only]) {
+    console.error(`There is no block ${only}; there are ${Object.keys(blocks).join(', ')}.`)
     return 2
   }
-  const facts = pairsIn(itemsOf(bank)).flatMap(pair => [
+  const entries = [...itemsOf(bank), ...itemsOf(pilots)]
+  const facts = pairsIn(entries).flatMap(pair => [
     ...checkedTwice(pair, CHECKERS),
     ...overdueFact(pair, dayAfter(0), dayAfter(NOTICE_DAYS)),
   ])
-  const all = [...checkBank(bank), ...itemsOf(bank).flatMap(misspelt), ...facts]
+  const all = [...checkBank(bank), ...checkPilots(pilots, bank), ...entries.flatMap(misspelt), ...facts]
   const findings = only === undefined ? all : [...all.filter(isAbout(only)), ...averagesSoFar(bank, only)]
   for (const finding of findings) {
     const { level, check, key, where, message } = finding
-    console.log(`${level.padEnd(4)}  ${check}  ${key}  ${where}: ${message}${fileOf(bank, finding)}`)
+    console.log(`${level.padEnd(4)}  ${check}  ${key}  ${where}: ${message}${fileOf(bank, pilots, finding)}`)
   }
 
   const fails = findings.filter(finding => finding.level === 'fail').length
@@ -39,7 +42,8 @@ function dayAfter(days: number): string {
 }
 
 /** The file to open, of a finding about one item. */
-function fileOf(bank: Bank, { key, where }: Finding): string {
+function fileOf(bank: Bank, pilots: Bank, { key, where }: Finding): string {
+  if (Object.keys(pilots).some(name => key.startsWith(`${name}-`))) return '  (engine/bank/pilots.ts)'
   const block = Object.keys(bank).find(name => key.includes('@') && key.startsWith(`${name}-`))
   if (!block) return ''
   const locale = SOURCE_LOCALES.find(known => where.split(' ')[0] === known)

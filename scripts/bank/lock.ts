@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bank, type BankItem, itemsOf } from '#engine/bank/block.ts'
+import { BANK } from '#engine/bank/index.ts'
+import { PILOTS } from '#engine/bank/pilots.ts'
 
 /** Maps the key of each item version to a hash of its words and its key. */
 export type Lock = Readonly<Record<string, string>>
 
 const FILE = join(import.meta.dirname, '../../engine/bank/lock.json')
+
+/** Holds what attempts may have pinned: the bank, and what is or was on trial. */
+export const PINNABLE: Bank = { ...BANK, ...PILOTS }
 
 export function readLock(): Lock {
   return JSON.parse(readFileSync(FILE, 'utf8'))

@@ -3,13 +3,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Ajv } from 'ajv'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FORMS } from '#engine/forms/forms.ts'
 import { summariseScale } from '#engine/measurement/classical/summarise-scale.ts'
 import { columnsOf, type Table } from '#engine/measurement/table.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
-import { attempts, operatorLog } from '#server/db/schema.ts'
+import { attempts, operatorLog, pilotAnswers } from '#server/db/schema.ts'
 import { COLUMNS } from '#server/features/research/columns.ts'
 import { exportResearch } from '#server/features/research/export-research.ts'
 import { writeCsv } from '#server/features/research/write-csv.ts'
@@ -102,6 +103,28 @@ describe('an export of answers', () => {
     expect(silent.size).toBeGreaterThan(0)
     const told = responses.filter(([id, item]) => silent.has(id) && /^(sales|legal)-/.test(item ?? ''))
     expect(told).toEqual([])
+  })
+
+  test('has nothing of questions on trial: as many answers as without them, and none by their names', async () => {
+    const { database } = world.store
+    const [one] = (await database.select().from(attempts)).filter(({ completedAt }) => completedAt)
+    if (!one) throw new Error('an attempt')
+    const { userId, id: attemptId } = one
+    const item = 'pilot-skills-01/a@1' as const
+    await database.insert(pilotAnswers).values({
+      ...{ userId, attemptId, number: 1, item, answer: 3, language: 'ar', device: 'phone' },
+      ...{ changes: 0, milliseconds: 9000, answeredAt: world.clock.now },
+    })
+    await database
+      .update(attempts)
+      .set({ pilots: [{ item, after: 90 }], pilotsAnswered: 1 })
+      .where(eq(attempts.id, attemptId))
+    const again = await filesOf(true)
+    expect([...again.values()].join('')).not.toContain('pilot')
+    const answersIn = (files: typeof again) => rowsOf(files, 'responses').map(row => row.slice(1).join(','))
+    expect(answersIn(again).sort()).toEqual(answersIn(simulated).sort())
+    await database.delete(pilotAnswers)
+    await database.update(attempts).set({ pilots: [], pilotsAnswered: 0 }).where(eq(attempts.id, attemptId))
   })
 
   test('has other ids the next time', async () => {

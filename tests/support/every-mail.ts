@@ -9,6 +9,7 @@ import { draftAlert } from '#server/features/mail/alert-words.ts'
 import type { Draft } from '#server/features/mail/compose-mail.ts'
 import type { AccountMail } from '#server/features/mail/mail.ts'
 import { draftMoneyMail } from '#server/features/money/draft-mail.ts'
+import { draftDiscussion } from '#server/features/rating/discussion-letter.ts'
 import { draftInvitation } from '#server/features/rating/invitation-letter.ts'
 import { draftOwnReport } from '#server/features/report/own-report-letter.ts'
 
@@ -86,6 +87,7 @@ export const MAILS = new Map<string, Say>([
   ],
   ['reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'assessment')],
   ['plan_reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'plan')],
+  ['rater_discussion', (locale, firstName) => draftDiscussion({ locale, firstName }, APP_URL)],
   ['rater_invitation', (locale, firstName) => draftInvitation({ locale, firstName, token }, APP_URL)],
   ['own_report', (locale, firstName) => draftOwnReport({ locale, firstName, attemptId }, APP_URL)],
 ])

@@ -7,6 +7,7 @@ import { alertLetter } from '#server/features/mail/alert-letter.ts'
 import type { Letter, Letters } from '#server/features/mail/letter.ts'
 import type { Mail } from '#server/features/mail/mail.ts'
 import { moneyLetters } from '#server/features/money/letters.ts'
+import { discussionLetter } from '#server/features/rating/discussion-letter.ts'
 import { invitationLetter } from '#server/features/rating/invitation-letter.ts'
 import { ownReportLetter } from '#server/features/report/own-report-letter.ts'
 
@@ -21,6 +22,7 @@ const LETTERS: Letters<Mail> = {
   company_report: companyReportLetter,
   reminder: reminderLetter,
   rater_invitation: invitationLetter,
+  rater_discussion: discussionLetter,
 }
 
 /** Finds how a mail is made. */

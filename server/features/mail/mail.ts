@@ -102,6 +102,12 @@ export interface RaterInvitation extends WithToken {
   readonly kind: 'rater_invitation'
 }
 
+/** Tells a rater that their panel discusses what it disagrees on. It opens where their invitation was opened. */
+export interface RaterDiscussion extends Addressed {
+  readonly kind: 'rater_discussion'
+  readonly raterId: string
+}
+
 /** Lists every kind of mail; features/letters says how each is made. */
 export type Mail =
   | AccountMail
@@ -113,6 +119,7 @@ export type Mail =
   | CompanyReportMail
   | ReminderMail
   | RaterInvitation
+  | RaterDiscussion
 export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
 /** Finds whom a mail is to or about, as the queue knows them: an account's id, an address, or nobody. */

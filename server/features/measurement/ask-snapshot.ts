@@ -5,7 +5,7 @@ import type { measurementEndpoints } from '#contract/measurement.ts'
 import type { Population } from '#contract/measurement-states.ts'
 import type { Database, Transaction } from '#server/db/connection.ts'
 import { snapshots } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Jobs } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 
 const SHOWN = 50
@@ -18,7 +18,7 @@ const SILENT_MS = 30 * 60_000
  * @throws Refusal `snapshot_running` while another one is waiting or under way
  */
 export async function askSnapshot(
-  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { clock, jobs }: Pick<Deps, 'clock'> & { readonly jobs: Pick<Jobs, 'takeSnapshot'> },
   transaction: Transaction,
   population: Population,
 ): Promise<string> {

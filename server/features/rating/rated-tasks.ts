@@ -62,14 +62,19 @@ export async function readTasks(
 export function discussedTasks({ panel, tasks }: Pick<OwnTasks, 'panel' | 'tasks'>): OwnTasks['tasks'] {
   const disputed = panel.disputed ?? []
   return tasks
-    .filter(({ pair, story, isRepeat, isRated }) => {
-      const key = pair.replace('@', `/${story}@`)
-      return isRated && !isRepeat && disputed.includes(key)
-    })
+    .filter(task => task.isRated && isDiscussed(task, disputed))
     .map(task => ({
       ...task,
       isRated: task.secondRatings !== null || (task.unjudged !== null && task.secondReason !== null),
     }))
+}
+
+/** Tells whether a task is one of the disputed stories; what is planted twice is discussed once. */
+export function isDiscussed(
+  { pair, story, isRepeat }: Pick<RatingRow, 'pair' | 'story' | 'isRepeat'>,
+  disputed: readonly string[],
+): boolean {
+  return !isRepeat && disputed.includes(pair.replace('@', `/${story}@`))
 }
 
 /** Says where a rater stands in the round, without anything of a story. */

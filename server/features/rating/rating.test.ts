@@ -18,6 +18,7 @@ import {
   rateStory,
   STATEMENT,
 } from '../../../tests/support/rater.ts'
+import { discussionLetter } from './discussion-letter.ts'
 
 let world: AccountsApi
 beforeAll(async () => {
@@ -298,6 +299,29 @@ describe('a discussion', () => {
     expect(copy.filter((each: { discussed: unknown }) => each.discussed)).toMatchObject([
       { discussed: { ratings: again, comment } },
     ])
+  })
+
+  test('is told by mail to each who rated something of it, in their language, as long as it goes on', async () => {
+    const panel = await ratePanel(world, { raters: 8, pairs: 2, rate: taking(rater => rater % 2 === 0) })
+    const operator = await openConsole(world, 'psychometrician')
+    const turn = (round: string) => operator.call('POST', `/api/operator/panels/${panel.id}/round`, { round })
+    await turn('closed')
+    const [gone, idle, english, ...others] = panel.raters
+    await gone?.call('DELETE', '/api/rating')
+    await rows('delete from rating where rater_id = (select id from rater where email = $1)', [idle?.email])
+    await rows(`update rater set language = 'en' where email = $1`, [english?.email])
+    const before = world.outbox.length
+    expect((await turn('discussion')).status).toBe(204)
+    const mails = world.outbox.slice(before).filter(mail => mail.kind === 'rater_discussion')
+    expect(mails.map(({ to, locale }) => [to, locale]).sort()).toEqual(
+      [[english?.email, 'en'], ...others.map(({ email }) => [email, 'ar'])].sort(),
+    )
+    const [mail] = mails
+    if (!mail) throw new Error('a mail')
+    const { deps } = world
+    expect((await discussionLetter.compose(deps, mail)).kind).toBe('composed')
+    await turn('closed')
+    expect(await discussionLetter.compose(deps, mail)).toEqual({ kind: 'not_wanted' })
   })
 
   test('ends with figures of the ratings given last, beside those of before; nobody comes late', async () => {

@@ -160,6 +160,7 @@ export const console = {
     company_report: 'تقرير إلى شركة',
     reminder: 'تذكير طُلب',
     rater_invitation: 'دعوة إلى لجنة تقدير',
+    rater_discussion: 'بداية النقاش في لجنة تقدير',
     unreadable: 'لا يُقرأ: خُتم بمفتاح آخر',
   } satisfies Readonly<Record<MailKind | 'unreadable', string>>,
   mailStates: { waiting: 'بانتظار التسليم', handed_over: 'سُلّم', refused: 'لم يُقبل' },

@@ -159,6 +159,7 @@ export const console: typeof arabic = {
     company_report: 'Report to a company',
     reminder: 'Reminder that was wished for',
     rater_invitation: 'Invitation to a rating panel',
+    rater_discussion: 'A rating panel begins to discuss',
     unreadable: 'Unreadable: sealed with another secret',
   },
   mailStates: { waiting: 'Waiting', handed_over: 'Handed over', refused: 'Refused' },

@@ -52,7 +52,8 @@ export const rating: typeof ar = {
     `The next situation is there from ${day}. Between two similar situations there is at least a week; opening this page again is enough.`,
   restAway: 'Everything on this device is rated; more comes when the connection is back.',
   doneTitle: 'All rated, thank you',
-  doneBody: 'All your ratings have arrived. If there is a round of discussion, this page will say so.',
+  doneBody:
+    'All your ratings have arrived. If there is a round of discussion, this page and a mail will say so.',
   closedTitle: 'The round is closed, thank you',
   closedBody: 'It takes no more ratings; what arrived is kept.',
 
