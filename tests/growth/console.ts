@@ -4,17 +4,17 @@
  * table. With a folder the database stays there, and is measured again without being generated.
  */
 import { execFileSync } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { Pool } from 'pg'
 import { RELEASED } from '#engine/versions/released.ts'
 import { openDatabase } from '#server/db/connection.ts'
 import { keepFunnel } from '#server/features/funnel/keep-funnel.ts'
-import { csrfTokenFor, sessionCookie } from '#server/http/session.ts'
 import { quantile } from '../bench/quantile.ts'
 import { embeddedPostgres } from '../support/embedded-postgres.ts'
 import { HttpClient } from '../support/http-client.ts'
 import { removeData, startApp } from '../support/start-app.ts'
+import { createOwner } from './create-owner.ts'
 import { generatePeople, idOf, numberOf } from './generate.ts'
 
 const size = Number(process.argv[2] ?? 1_000_000)
@@ -42,7 +42,7 @@ try {
     await generatePeople(pool, 1, size + 1)
     await generateWork(size)
   }
-  const headers = await createOwner()
+  const headers = await createOwner(pool, secret)
   await keepCounts()
   console.log(`${size} people, ${TIMES} calls each, one after the other`)
   const chance = () => 1 + Math.floor(Math.random() * size)
@@ -177,29 +177,4 @@ async function keepCounts(): Promise<void> {
   const from = performance.now()
   await keepFunnel({ database: openDatabase(pool), clock: () => new Date(), released: RELEASED })
   console.log(`the funnel's months of an hour are counted within ${Math.round(performance.now() - from)} ms`)
-}
-
-/** Makes an owner whose console is open: how it opens is not what is measured. */
-async function createOwner(): Promise<Record<string, string>> {
-  const [userId, token] = [randomUUID(), randomBytes(24).toString('base64url')]
-  await pool.query(`delete from "user" where email = 'operator@example.com'`)
-  await pool.query(
-    `insert into "user" (id, name, first_name, last_name, email, email_verified)
-     values ($1, 'Operator Example', 'Operator', 'Example', 'operator@example.com', true)`,
-    [userId],
-  )
-  await pool.query(
-    `insert into operator (user_id, operator_role, enrolled_at, invited_at) values ($1, 'owner', now(), now())`,
-    [userId],
-  )
-  await pool.query(
-    `insert into session (id, user_id, token, expires_at, second_factor_at, console_used_at, code_confirmed_at)
-     values ($1, $2, $3, now() + interval '1 day', now(), now(), now())`,
-    [randomUUID(), userId, token],
-  )
-  return {
-    cookie: sessionCookie(secret, token, false, false).split(';')[0] ?? '',
-    'x-csrf-token': csrfTokenFor(secret, token),
-    'content-type': 'application/json',
-  }
 }

@@ -10,6 +10,7 @@ import { preparePeople, type ReadyPerson } from '../bench/people.ts'
 import { embeddedPostgres } from '../support/embedded-postgres.ts'
 import { HttpClient } from '../support/http-client.ts'
 import { removeData, startApp } from '../support/start-app.ts'
+import { answer, taker } from './answering.ts'
 import { generatePeople } from './generate.ts'
 
 const sizes = process.argv.slice(2).map(Number)
@@ -18,7 +19,6 @@ if (sizes.some(size => !Number.isInteger(size) || size < 1)) {
   console.error('npm run growth -- 1000 100000')
   process.exit(2)
 }
-const SECTIONS = ['motivation', 'competency', 'skills']
 const LOOP = { concurrency: 8, seconds: 5, warmUp: 1 }
 const MEASURED = 600
 
@@ -60,11 +60,12 @@ async function measure(size: number): Promise<void> {
   line('a person with everything', `${(tables / size).toFixed(0)} bytes`)
 
   const people = await preparePeople(pool, secret, MEASURED)
-  const answers = await runClosedLoop(taker(people.slice(50)), LOOP)
+  const answers = await runClosedLoop(taker(client, people.slice(50), LOOP.concurrency), LOOP)
   const { perSecond, p50, p99 } = rateOf([answers])
   line('answers', `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
   const done = people.slice(0, 50)
-  for (const person of done) for (let position = 0; position < 90; position++) await answer(person, position)
+  for (const person of done)
+    for (let position = 0; position < 90; position++) await answer(client, person, position)
   const results = await runClosedLoop(worker => read(done[worker] as ReadyPerson, 'results'), LOOP)
   const read50 = rateOf([results])
   line(
@@ -72,30 +73,6 @@ async function measure(size: number): Promise<void> {
     `${read50.perSecond.toFixed(0)} a second, p50 ${read50.p50.toFixed(1)} ms, p99 ${read50.p99.toFixed(1)} ms`,
   )
   await pool.query('delete from "user" where email not like $1', ['grown-%'])
-}
-
-function taker(people: readonly ReadyPerson[]) {
-  const waiting = [...people]
-  const turns = Array.from({ length: LOOP.concurrency }, () => ({ person: waiting.pop(), position: 0 }))
-  return async (worker: number): Promise<void> => {
-    const turn = turns[worker] as (typeof turns)[number]
-    if (turn.position === 90) Object.assign(turn, { person: waiting.pop(), position: 0 })
-    if (!turn.person) throw new Error('There are not enough people for a machine this fast.')
-    await answer(turn.person, turn.position++)
-  }
-}
-
-async function answer(person: ReadyPerson, position: number): Promise<void> {
-  const { status, text } = await client.request('POST', `/api/assessment/${person.attempt}/answer`, {
-    headers: person.headers,
-    body: JSON.stringify({
-      section: SECTIONS[Math.floor(position / 30)],
-      questionNumber: (position % 30) + 1,
-      answer: (position % 5) + 1,
-      responseTime: 9000,
-    }),
-  })
-  if (status !== 200) throw new Error(`an answer was refused: ${status} ${text}`)
 }
 
 async function read(person: ReadyPerson, what: string): Promise<void> {

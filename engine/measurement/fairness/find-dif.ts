@@ -110,7 +110,9 @@ function countAlike(
   { sums, places }: Levels,
   focal: readonly boolean[],
 ): Required<Matched>[] {
-  const different = [...new Set(scores)].sort((a, b) => a - b)
+  const different: number[] = []
+  for (const score of scores) if (!different.includes(score)) different.push(score)
+  different.sort((a, b) => a - b)
   const counts = new Int32Array(2 * different.length * sums.length)
   const placeOf = (level: number, score: number, side: number) =>
     2 * (level * different.length + score) + side

@@ -1,4 +1,4 @@
-import { answered, type Row } from '../table.ts'
+import type { Row } from '../table.ts'
 import { finiteOrNull } from './finite.ts'
 
 /** Counts and sums up the scores that are there. */
@@ -12,10 +12,15 @@ export interface Description {
 
 /** Describes scores by number, mean and spread; an item's mean is its difficulty (1 hard to 5 easy). */
 export function describeScores(scores: Row): Description {
-  const values = answered(scores)
-  const n = values.length
-  const mean = values.reduce((sum, value) => sum + value, 0) / n
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1)
+  let [n, sum, squares] = [0, 0, 0]
+  for (const score of scores) {
+    if (score === null) continue
+    n += 1
+    sum += score
+  }
+  const mean = sum / n
+  for (const score of scores) if (score !== null) squares += (score - mean) ** 2
+  const variance = squares / (n - 1)
   return {
     n,
     mean: finiteOrNull(mean),
