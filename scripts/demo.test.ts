@@ -148,24 +148,29 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(await seen('english', '/api/auth/user')).toMatchObject({ language: 'en' })
   })
 
-  test('shows a closed panel with a proposal that waits, an open one with raters in every state, and a norm that says what it lacks', async () => {
-    const { operator, lines } = await consoleOf()
+  test('shows a panel in each round: a proposal that waits, a discussion, raters in every state', async () => {
+    const { lines } = await consoleOf()
     const [{ panels }] = await lines('panels')
-    expect(panels).toMatchObject([
-      { round: 'open', pairs: 2, raters: 5 },
-      { round: 'closed', pairs: 2, raters: 8 },
-    ])
+    expect(panels).toHaveLength(3)
+    const inRound = (wanted: string) => panels.find(({ round }: { round: string }) => round === wanted)
+    expect(inRound('open')).toMatchObject({ pairs: 2, raters: 5 })
+    expect(inRound('discussion')).toMatchObject({ pairs: 2, raters: 8 })
+    expect(inRound('closed')).toMatchObject({ pairs: 2, raters: 8 })
     for (const { name } of panels) expect(name).toContain('مختلقة')
-    const [open] = await lines('panels', 'read', panels[0].id)
+    const [open] = await lines('panels', 'read', inRound('open').id)
     expect(open.people.map(({ state }: { state: string }) => state).sort()).toEqual([
       ...['done', 'here', 'invited', 'late', 'stated'],
     ])
-    const [agreement] = await lines('panels', 'agreement', panels[1].id)
+    const [agreement] = await lines('panels', 'agreement', inRound('closed').id)
     expect(agreement.disputed).toBeGreaterThan(0)
     expect(agreement.items).toMatchObject([
       { status: 'read', decided: null, open: { verdict: 'returned', by: 'demo-operator@example.com' } },
       { status: 'read', decided: null, open: null },
     ])
+  })
+
+  test('shows a norm that says what it lacks', async () => {
+    const { operator, lines } = await consoleOf()
     const norms = await lines('norms')
     expect(norms).toMatchObject([
       {
@@ -185,7 +190,7 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(code, said).toBe(0)
     expect(await countPeople()).toBe(PEOPLE.length + 1)
     const { lines } = await consoleOf()
-    expect((await lines('panels'))[0].panels).toHaveLength(2)
+    expect((await lines('panels'))[0].panels).toHaveLength(3)
     expect(await lines('norms')).toHaveLength(1)
     expect(await lines('snapshots')).toHaveLength(1)
     expect(await lines('approvals')).toMatchObject([{ kind: 'item' }])
