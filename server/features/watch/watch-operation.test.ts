@@ -1,10 +1,15 @@
+import { mkdirSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { alertOperator } from '#server/features/mail/alert-operator.ts'
+import { watchPaymentPage } from '#server/features/payment-page/watch-payment-page.ts'
+import { paymentPageHeaders } from '#server/http/headers.ts'
 import { createMailingWorld, type MailingWorld } from '../../../tests/support/mailing-world.ts'
 import { passWait } from '../../../tests/support/pass-wait.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { watchOperation } from './watch-operation.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
@@ -129,4 +134,40 @@ test('a backup that fails to come and a queue that stands still are told once a 
   await world.store.pool.query('delete from rate_limit')
   await watchOperation(world.deps)
   await expect.poll(topics, within).toEqual(['backup', 'backup', 'queue', 'queue'])
+})
+
+test('a page with the card form that has a foreign script is told by mail and by the webhook, and one as it was built never', async () => {
+  const clientFolder = temporaryFolder('card-page')
+  mkdirSync(join(clientFolder, 'assets'))
+  const BUILT = '<!doctype html><html><body><h1>Payment</h1></body></html>'
+  const foreign = 'https://cards.example/skim.js'
+  let html = BUILT
+  const site = createServer((_, response) => {
+    for (const [name, value] of paymentPageHeaders({ ...page(), nonce: 'once' }))
+      response.setHeader(name, value)
+    response.end(html)
+  })
+  const page = () => ({
+    url: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    providerUrl: 'https://provider.example/v1',
+    clientFolder,
+  })
+  await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve))
+  try {
+    expect(await watchPaymentPage(world.deps, page())).toEqual([])
+    html = BUILT.replace('</body>', `<script src="${foreign}"></script></body>`)
+    expect(await watchPaymentPage(world.deps, page())).toContainEqual({ kind: 'script', what: foreign })
+  } finally {
+    await new Promise(resolve => site.close(resolve))
+    rmSync(clientFolder, { recursive: true, force: true })
+  }
+  await expect.poll(topics, within).toEqual(['payment_page'])
+  expect(JSON.stringify(called)).not.toContain(foreign)
+  expect(world.logged.join('')).toContain('payment_page_changed')
+  const told = () => world.smtp.received.filter(({ subject }) => subject.includes('صفحة الدفع ليست كما بُنيت'))
+  await expect.poll(() => told().length, within).toBe(1)
+  expect(told()[0]).toMatchObject({
+    recipients: ['operator@wijha.example'],
+    text: expect.stringContaining(foreign),
+  })
 })
