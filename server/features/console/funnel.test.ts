@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Funnel } from '#contract/console.ts'
-import { FUNNEL_PARTS, FUNNEL_STEPS, type FunnelStep } from '#contract/funnel.ts'
+import {
+  FUNNEL_PARTS,
+  FUNNEL_STEPS,
+  type FunnelStep,
+  PERSON_STEPS,
+  type PersonStep,
+} from '#contract/funnel.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import {
   arrivals,
@@ -12,13 +18,16 @@ import {
   orders,
   users,
 } from '#server/db/schema.ts'
+import { countPeople } from '#server/features/funnel/count-people.ts'
 import { keepFunnel, keepMonth } from '#server/features/funnel/keep-funnel.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { erasePerson } from '#server/features/privacy/erase-person.ts'
 import { openQueues, startJobs } from '#server/start-jobs.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
+import { answerAt, PROFILE } from '../../../tests/support/api.ts'
 import { type OperatorBrowser, openConsole } from '../../../tests/support/console.ts'
 import { seededRandom } from '../../../tests/support/seeded-random.ts'
+import { createShop, pay } from '../../../tests/support/shop.ts'
 import { hideSmall } from './hide-small.ts'
 
 const MONTH = '2026-09'
@@ -81,6 +90,65 @@ function expectTruth(
     expect(all[step]).toBe(journeys.filter(({ steps }) => steps.has(step)).length)
   }
 }
+
+test('a person is one more at each step once their own calls have come there, and at no other', async () => {
+  const shop = await createShop()
+  const { database } = shop.store
+  const day = dayInRiyadh(shop.clock.now)
+  const counts = async () => {
+    const { rows } = await database.execute<Record<PersonStep, number>>(
+      countPeople(shop.deps.released, [day]),
+    )
+    return PERSON_STEPS.filter(step => rows.some(row => row[step] > 0)).map(step => [
+      step,
+      rows.reduce((sum, row) => sum + row[step], 0),
+    ])
+  }
+  const reached: FunnelStep[] = []
+  const comeTo = async (...steps: FunnelStep[]) => {
+    reached.push(...steps)
+    expect(await counts()).toEqual(PERSON_STEPS.filter(step => reached.includes(step)).map(step => [step, 1]))
+  }
+  try {
+    await comeTo()
+    const person = await shop.registered()
+    await comeTo('registered')
+    const call = async (method: string, path: string, body?: object) => {
+      const { status, json } = await person.call(method, path, body)
+      expect(status, `${method} ${path}: ${JSON.stringify(json)}`).toBeLessThan(300)
+      return json
+    }
+    await call('POST', '/api/profile', PROFILE)
+    await comeTo('profile')
+    const { id } = await call('POST', '/api/assessment/start')
+    await comeTo()
+    await call('POST', `/api/assessment/${id}/field`, { selectedField: 'technology' })
+    await comeTo('field')
+    for (const [section, count] of SECTIONS.entries()) {
+      const first = section * count
+      for (let place = first; place < first + count; place++) {
+        await comeTo()
+        await call('POST', `/api/assessment/${id}/answer`, answerAt(place, 1 + (place % 5)))
+      }
+      await comeTo(`section${section + 1}` as FunnelStep)
+    }
+    await call('GET', `/api/assessment/${id}/results`)
+    await comeTo('result')
+    const intent = await call('POST', '/api/create-payment-intent', { assessmentId: id })
+    await comeTo()
+    await call('POST', `/api/payments/${await pay(intent)}/settle`)
+    await comeTo('paid')
+    await call('POST', `/api/assessment/${id}/open`)
+    await comeTo('opened')
+    await call('POST', `/api/assessment/${id}/credentials`, {
+      ...{ fields: ['total'], purpose: 'own', months: 3, withName: false, language: 'en' },
+    })
+    await comeTo('shared')
+    expect(reached).toEqual(PERSON_STEPS)
+  } finally {
+    await shop.close()
+  }
+})
 
 test('what is kept shows what its people do later once it is counted anew, and an older month within a day', async () => {
   const month = '2026-05'
