@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<number, Readonly<Record<SourceLocale, string>>>> = 
   8: { en: 'eight', ar: 'ثمان|ثمانية?' },
   9: { en: 'nine', ar: 'تسعة?' },
   10: { en: 'ten', ar: 'عشرة?' },
-  12: { en: 'twelve', ar: 'عشرة?' },
   20: { en: 'twenty', ar: 'عشر[وي]ن' },
   30: { en: 'thirty', ar: 'ثلاث[وي]ن' },
   40: { en: 'forty', ar: 'أربع[وي]ن' },

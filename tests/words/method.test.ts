@@ -86,8 +86,8 @@ const topics = FIELD_IDS.flatMap(field =>
 const checkers = FIELD_IDS.map(field => {
   const own = allPairs.filter(({ a }) => a.field === field && a.item.knowledge)
   const found = own.filter(pair => checksOf(pair, CHECKERS).filter(isFound).length >= 2).length
-  // A third checker reads the laws alone.
-  const whole = defenceOf(own, CHECKERS).filter(({ judged }) => judged === own.length)
+  // A third checker read the laws alone.
+  const whole = defenceOf(own, CHECKERS).filter(({ by }) => by !== 'third')
   return row(field, found, ...whole.map(({ count }) => `${count} of ${own.length}`))
 })
 

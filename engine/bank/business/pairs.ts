@@ -805,13 +805,13 @@ export const pairs = {
       reviewBy: '2027-11-23',
     },
   },
-  'business-skills-19@2': {
+  'business-skills-19@3': {
     slot: { form: 'basic', section: 'skills', number: 19 },
     facet: 'TEC',
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'read',
+    status: 'draft',
     options: {
       hrjj: {
         a: { value: 5, rationale: 'ten years or more: the whole award', error: 'OK' },

@@ -182,11 +182,11 @@ export const en: PairTextsOf<typeof pairs> = {
       wgvx: "I bill Majid's treatment to social insurance and hold Turki's bill until he returns.",
     },
   },
-  'business-skills-19@2': {
+  'business-skills-19@3': {
     deciding: 'Has Sami served ten years, or fewer than five?',
     stories: {
-      a: 'Sami, a foreigner on a fixed-term contract, has resigned from a contracting company in Abha, and his final settlement is paid on Thursday. The award for his years there, computed in full, is 24 thousand riyals. His file gives the length of his service: 11 years without a break. Sami gave no reason for leaving, the company has accepted it, and his contract has no special clause on the award.',
-      b: 'Sami, a foreigner on a fixed-term contract, has resigned from a contracting company in Abha, and his final settlement is paid on Thursday. The award for his years there, computed in full, is 24 thousand riyals. His file gives the length of his service: 4 years without a break. Sami gave no reason for leaving, the company has accepted it, and his contract has no special clause on the award.',
+      a: 'Sami, a foreigner on a fixed-term contract, has resigned from a contracting company in Abha, and his final settlement is paid on Thursday. The award for his years there, computed in full, is 24 thousand riyals. His file gives the length of his service: 11 years without a break. Sami gave no reason for leaving, his resignation is accepted, and his contract has no special clause on the award.',
+      b: 'Sami, a foreigner on a fixed-term contract, has resigned from a contracting company in Abha, and his final settlement is paid on Thursday. The award for his years there, computed in full, is 24 thousand riyals. His file gives the length of his service: 4 years without a break. Sami gave no reason for leaving, his resignation is accepted, and his contract has no special clause on the award.',
     },
     question: 'Which sum is right for the award?',
     options: {

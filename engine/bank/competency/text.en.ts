@@ -261,8 +261,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-18@4': {
     deciding: 'Where did the error arise: in the number of tankers or in their price?',
     stories: {
-      a: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Every bill since January is the number in the drivers' app times the list price. The app's number for Layla is 3. Checking all numbers or all prices takes two days for bills since January, two hours for this month's; one check fits. Differences are refunded.",
-      b: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Every bill since January is the number in the drivers' app times the list price. The app's number for Layla is 1. Checking all numbers or all prices takes two days for bills since January, two hours for this month's; one check fits. Differences are refunded.",
+      a: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Every bill since January is the number in the drivers' app times the list price. The app's number for Layla is 3. Checking all numbers or all prices takes two days for bills since January, two hours for this month's; only one fits. Differences are refunded.",
+      b: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Every bill since January is the number in the drivers' app times the list price. The app's number for Layla is 1. Checking all numbers or all prices takes two days for bills since January, two hours for this month's; only one fits. Differences are refunded.",
     },
     question: 'What is the most effective action in this situation?',
     options: {

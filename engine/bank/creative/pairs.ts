@@ -796,7 +796,7 @@ export const pairs = {
         title:
           'ECI profiles: ISO Coated v2 (FOGRA39) and PSO Uncoated ISO12647 (FOGRA47); PSO Coated v3 (FOGRA51) and PSO Uncoated v3 (FOGRA52)',
         issuer: 'European Color Initiative, with characterisation data of Fogra',
-        edition: '2009',
+        edition: '2009; 2015',
       },
       reviewBy: '2030-11-23',
     },

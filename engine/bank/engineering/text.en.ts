@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-22@1': {
     deciding: 'Is this steel magnetic?',
     stories: {
-      a: 'Welds on a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is AISI 1020 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. Khalid, the supervisor, has a team with the equipment and certificates for every method; if the paint is removed, a new coat takes a week.',
-      b: 'Welds on a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is AISI 316 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. Khalid, the supervisor, has a team with the equipment and certificates for every method; if the paint is removed, a new coat takes a week.',
+      a: 'Welds on a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is AISI 1020 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. Khalid, the supervisor, has a team with the equipment and certificates for every method; the frame ships in 3 weeks, and a new coat of paint takes one.',
+      b: 'Welds on a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is AISI 316 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. Khalid, the supervisor, has a team with the equipment and certificates for every method; the frame ships in 3 weeks, and a new coat of paint takes one.',
     },
     question: 'Which method of testing is right for these welds?',
     options: {

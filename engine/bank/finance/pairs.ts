@@ -924,7 +924,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'read',
+    status: 'draft',
     options: {
       jmmr: {
         a: {

@@ -5,8 +5,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-competency-25@2': {
     deciding: 'Whose forecasts came closer: the head office model or the branch managers?',
     stories: {
-      a: "You plan next year's cash for 8 branches of a pharmacy chain in Jeddah, where every 1% of error costs a branch 5 thousand riyals. Forecasts come from a head office model or from branch managers, who know their customers. Over 3 years the model was 4% off on average, the managers 15%, and a copy of the year before 9%. There is time for one kind of forecast.",
-      b: "You plan next year's cash for 8 branches of a pharmacy chain in Jeddah, where every 1% of error costs a branch 5 thousand riyals. Forecasts come from a head office model or from branch managers, who know their customers. Over 3 years the model was 15% off on average, the managers 4%, and a copy of the year before 9%. There is time for one kind of forecast.",
+      a: "You plan next year's cash for 8 branches of a pharmacy chain in Jeddah, where each 1% of error costs a branch 5 thousand riyals. Forecasts come from a head office model or from branch managers, who know their customers. Over 3 years the model was 4% off on average, the managers 15%, and a copy of the year before 9%. Time allows one kind of forecast.",
+      b: "You plan next year's cash for 8 branches of a pharmacy chain in Jeddah, where each 1% of error costs a branch 5 thousand riyals. Forecasts come from a head office model or from branch managers, who know their customers. Over 3 years the model was 15% off on average, the managers 4%, and a copy of the year before 9%. Time allows one kind of forecast.",
     },
     question: 'Which basis is best for this plan?',
     options: {
@@ -215,8 +215,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-skills-25@3': {
     deciding: 'Is the rent of these units taxed or exempt?',
     stories: {
-      a: "This quarter a company in Khobar with several businesses overhauled a building it owns and paid 90 thousand riyals of VAT on the work. All 24 units are let as homes on yearly contracts. You prepare the company's VAT return. Tax deducted without right brings a fine that grows with the sum; what is left out now will not be deducted later.",
-      b: "This quarter a company in Khobar with several businesses overhauled a building it owns and paid 90 thousand riyals of VAT on the work. All 24 units are let as offices on yearly contracts. You prepare the company's VAT return. Tax deducted without right brings a fine that grows with the sum; what is left out now will not be deducted later.",
+      a: "This quarter a company in Khobar with several businesses overhauled a building it owns and paid 90 thousand riyals of VAT on the work. All 24 units are let as homes on yearly contracts. You prepare the company's VAT return. Tax deducted without right brings a fine that grows with the sum; what is left out now is not recovered for years.",
+      b: "This quarter a company in Khobar with several businesses overhauled a building it owns and paid 90 thousand riyals of VAT on the work. All 24 units are let as offices on yearly contracts. You prepare the company's VAT return. Tax deducted without right brings a fine that grows with the sum; what is left out now is not recovered for years.",
     },
     question: 'How much of the VAT on the work should be deducted?',
     options: {

@@ -660,7 +660,7 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'read',
+    status: 'draft',
     options: {
       hccf: {
         a: {
@@ -1143,7 +1143,7 @@ export const pairs = {
     },
     topic: { ar: 'فصائل الدم في نقل مكوناته', en: 'blood groups in giving components' },
     knowledge: {
-      fact: 'Group O red cells have no A or B antigen and can be given to a patient of any ABO group; group AB plasma has no anti-A or anti-B and can be given to a patient of any ABO group. Where the group is not known and cannot be awaited, these are given. RhD is a separate question: girls and women of childbearing age whose group is unknown get O RhD-negative red cells; a man may be given RhD-positive ones.',
+      fact: 'Group O red cells have no A or B antigen and can be given to a patient of any ABO group; group AB plasma has no anti-A or anti-B and can be given to a patient of any ABO group. Where the group is not known and cannot be awaited, these are given. RhD is a question of its own.',
       kind: 'guideline',
       source: {
         title: 'The Clinical Use of Blood: Handbook',

@@ -50,15 +50,15 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-28@1': {
     deciding: 'How many of the missing guests will really come?',
     stories: {
-      a: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 2 are paid for, and guests usually arrive for 3 of every 7 unpaid bookings. Until five, the hotel next door sells you rooms at 500 riyals each, non-refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
-      b: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 9 are paid for, and guests usually arrive for 3 of every 7 unpaid bookings. Until five, the hotel next door sells you rooms at 500 riyals each, non-refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
+      a: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 2 are paid for, and their guests come; of every 7 unpaid ones 3 come, hardly ever more. Until five, the hotel next door sells you rooms at 500 riyals each, non-refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
+      b: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 9 are paid for, and their guests come; of every 7 unpaid ones 3 come, hardly ever more. Until five, the hotel next door sells you rooms at 500 riyals each, non-refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
     },
     question: 'Which decision is best before five?',
     options: {
       blcl: 'I buy three rooms next door and rely on our own rooms.',
       cfjv: 'I buy four rooms next door and rely on our own rooms.',
       vzdq: 'I buy two rooms next door and rely on our own rooms.',
-      wslz: 'I buy single room next door and rely on our own rooms.',
+      wslz: 'I buy one room next door and rely on our own rooms.',
       zqzk: 'I rely on our own rooms tonight and buy none next door.',
     },
   },

@@ -886,8 +886,6 @@ export const pairs = {
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1444H (2023)',
         clause: 'Articles 12, 13, 50, 78 and 81(1) (article 51 for the permitted minor)',
-        unclaused:
-          'what approval does stands in the provisions on annulment and nullity, the ages in those on capacity; their articles were not found in a public text',
       },
       reviewBy: '2027-11-22',
     },
@@ -987,8 +985,6 @@ export const pairs = {
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1443H (2021)',
         clause: 'Articles 25(1), 26, 29, 39 and 44(1)',
-        unclaused:
-          'who has to prove a handwriting that was denied stands in the chapter on the authenticity of documents, whose article was not found in a public text',
       },
       reviewBy: '2027-11-22',
     },
@@ -1092,8 +1088,6 @@ export const pairs = {
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1433H (2012)',
         clause: 'Articles 1(1), 1(3), 18, 21 and 24',
-        unclaused:
-          'the rank among several mortgagees stands in the provisions on priority, whose article was not found in a public text',
       },
       reviewBy: '2027-11-22',
     },
@@ -1168,7 +1162,7 @@ export const pairs = {
       reviewBy: '2027-11-22',
     },
   },
-  'legal-skills-28@1': {
+  'legal-skills-28@2': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',

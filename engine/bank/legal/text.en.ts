@@ -227,7 +227,7 @@ export const en: PairTextsOf<typeof pairs> = {
       tkzv: "I advise taking two of Fahad's notes together with two of Nasser's notes.",
     },
   },
-  'legal-skills-28@1': {
+  'legal-skills-28@2': {
     deciding: 'Which of the two claims is a labour claim?',
     stories: {
       a: 'Your office in Khamis Mushait has two unrelated files, those of Salma and Huda, and each claim fell due 11 months ago. Talks are moving forward in both without a written admission, and the opponent will leave the talks in any file where proceedings begin. Huda claims 400 thousand riyals from a shop for goods that her firm supplied for resale, and Salma claims 40 thousand riyals in wages from a company for a job that ended 11 months ago.',

@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-27@1': {
     deciding: 'What will Abeer do tonight with what she hears?',
     stories: {
-      a: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will complete a six-model chart with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Passing on a data-sheet line and its figure aloud takes about a minute.',
-      b: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will have a sixty-minute call with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Passing on a data-sheet line and its figure aloud takes about a minute.',
+      a: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will complete a six-model chart with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Told aloud, one line with its figure takes about a minute.',
+      b: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will have a sixty-second call with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Told aloud, one line with its figure takes about a minute.',
     },
     question: 'What is the best use of the ten minutes?',
     options: {

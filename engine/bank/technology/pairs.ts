@@ -944,7 +944,8 @@ export const pairs = {
           'RFC 5280, X.509 certificates; RFC 7292, PKCS #12; Baseline Requirements for TLS Server Certificates',
         issuer: 'IETF; CA/Browser Forum',
         edition: '2008; 2014; as in force',
-        clause: 'RFC 7292 4.2.1, 4.2.2 (key bags); Baseline Requirements 4.9.1.1 (key compromise)',
+        clause:
+          'RFC 5280 4.1 (a certificate and its public key); RFC 7292 4.2.1, 4.2.2 (key bags); Baseline Requirements 4.9.1.1 (key compromise)',
       },
       reviewBy: '2028-11-23',
     },

@@ -13,7 +13,7 @@ export const en: PairTextsOf<typeof pairs> = {
       hwdw: 'I begin the six features after rebuilding three parts of the module, and rebuild the other after delivery.',
       qqhb: 'I begin the six features after rebuilding two parts of the module, and rebuild the others after delivery.',
       xzth: 'I begin the six features once all four parts of the module have been rebuilt.',
-      zdfr: 'I begin the six features after rebuilding single part of the module, and rebuild the others after delivery.',
+      zdfr: 'I begin the six features after rebuilding one part of the module, and rebuild the others after delivery.',
       zlfc: 'I begin the six features today and rebuild all four parts of the module after delivery.',
     },
   },

@@ -7,7 +7,6 @@ import {
   type FunnelStep,
   NO_SOURCE,
   OTHER_SOURCES,
-  PERSON_STEPS,
   type PersonStep,
   UNKNOWN_DEVICE,
 } from '#contract/funnel.ts'
@@ -102,6 +101,8 @@ async function countVisits(
   return new Map(rows.map(({ id, visits }) => [id, visits]))
 }
 
+const PARTS = { day: sql`day`, language: sql`language`, device: sql`device`, source: sql`source` }
+
 /** Counts the people of a month: those of days that are kept as they are kept, of all others as they are now. */
 async function countMonth(
   { released }: Pick<Deps, 'released'>,
@@ -112,9 +113,11 @@ async function countMonth(
   const ofMonth = inArray(funnelCounts.day, days)
   const kept = await transaction.selectDistinct({ day: funnelCounts.day }).from(funnelCounts).where(ofMonth)
   const others = days.filter(day => !kept.some(row => row.day === day))
-  const sums = PERSON_STEPS.map(step => sql`sum(${sql.identifier(step)})::int as ${sql.identifier(step)}`)
   const { rows } = await transaction.execute<{ id: string } & Record<PersonStep, number>>(sql`
-    select ${sql.identifier(part)}::text as id, ${sql.join(sums, sql`, `)}
+    select ${PARTS[part]}::text as id, sum(registered)::int as registered, sum(profile)::int as profile,
+      sum(field)::int as field, sum(section1)::int as section1, sum(section2)::int as section2,
+      sum(section3)::int as section3, sum(result)::int as result, sum(paid)::int as paid, sum(opened)::int as opened,
+      sum(shared)::int as shared
     from (
       select ${COUNTED} from ${funnelCounts} where ${ofMonth}
       union all select ${COUNTED} from (${countPeople(released, others)}) as uncounted

@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { NO_SOURCE, PERSON_STEPS, UNKNOWN_DEVICE } from '#contract/funnel.ts'
+import { NO_SOURCE, UNKNOWN_DEVICE } from '#contract/funnel.ts'
 import {
   arrivals,
   attempts,
   companySendings,
   credentials,
-  funnelCounts,
   orders,
   profiles,
   users,
@@ -15,18 +14,21 @@ import type { Deps } from '#server/deps.ts'
 import { endsOfSections } from '#server/features/assessment/section-ends.ts'
 
 /** Names the columns of `countPeople`, and of what is kept of it, in one order. */
-export const COUNTED: SQL = columns(['day', 'language', 'device', 'source', ...PERSON_STEPS])
+export const COUNTED: SQL = sql`day, language, device, source,
+  registered, profile, field, section1, section2, section3, result, paid, opened, shared`
 
 /**
  * Counts how far those came who registered on some days in Riyadh, each once for every step, by day, language, device and word of the
  * link. It looks at each account of these days and at its attempts, so it takes as long as there are people in them.
  */
 export function countPeople(released: Deps['released'], days: readonly string[]): SQL {
-  const steps = PERSON_STEPS.filter(step => step !== 'registered').map(
-    step => sql`count(*) filter (where ${sql.identifier(step)})::int as ${sql.identifier(step)}`,
-  )
   return sql`
-    select day, language, device, source, count(*)::int as registered, ${sql.join(steps, sql`, `)}
+    select day, language, device, source, count(*)::int as registered,
+      count(*) filter (where profile)::int as profile, count(*) filter (where field)::int as field,
+      count(*) filter (where section1)::int as section1, count(*) filter (where section2)::int as section2,
+      count(*) filter (where section3)::int as section3, count(*) filter (where result)::int as result,
+      count(*) filter (where paid)::int as paid, count(*) filter (where opened)::int as opened,
+      count(*) filter (where shared)::int as shared
     from (
       select (${users.createdAt} at time zone 'Asia/Riyadh')::date as day,
         coalesce(${arrivals.language}, ${users.language}) as language,
@@ -66,11 +68,4 @@ function registeredOn(day: string): SQL {
   const from = sql`${day}::timestamp`
   return sql`(${users.createdAt} >= ${from} at time zone 'Asia/Riyadh'
     and ${users.createdAt} < (${from} + interval '1 day') at time zone 'Asia/Riyadh')`
-}
-
-function columns(names: readonly (keyof typeof funnelCounts.$inferSelect)[]): SQL {
-  return sql.join(
-    names.map(name => sql.identifier(funnelCounts[name].name)),
-    sql`, `,
-  )
 }
