@@ -1,5 +1,6 @@
 import { mean } from '../bank/mean.ts'
-import { type SaidFamily, sayCareers } from '../careers/say-careers.ts'
+import { sayCareers } from '../careers/say-careers.ts'
+import type { SaidFamily } from '../careers/say-once.ts'
 import { findFacetName } from '../narrative/find-facet-name.ts'
 import type { Report, ReportFacet } from '../report/compose-report.ts'
 import type { Range } from '../scoring/estimate-range.ts'

@@ -33,20 +33,28 @@ const PRIORITY_OF_LEVEL = { priority: 'high', balanced: 'medium', clear: 'low' }
 /** Whose actions come after those of a level. */
 const NEXT_LEVEL = { priority: 'balanced', balanced: 'clear', clear: null } as const
 
-/** What the plan says already is not said twice: there the tip goes on from it, and has nothing to say of a clear facet. */
-function developmentTip({ narrative }: Rules, { plan, stage }: Report, facet: ReportFacet): readonly Tip[] {
+/**
+ * What the plan says already is not said twice: there the tip goes on from it, and has nothing to say of a clear facet. That it does is
+ * said where it does first.
+ */
+function developmentTip({ narrative }: Rules, report: Report, facet: ReportFacet): readonly Tip[] {
+  const { plan, stage } = report
   const isPlanned = plan.some(step => step.facet === facet.id)
   const level = isPlanned ? NEXT_LEVEL[facet.level] : facet.level
   if (level === null) return []
   const described = describe(facet)
+  const goesOn = ({ id, level: of }: ReportFacet) =>
+    NEXT_LEVEL[of] !== null && plan.some(step => step.facet === id)
+  const first = facetsToDevelop(report).find(goesOn)
   return [
     {
       title: say(({ facetTitle }, locale) => facetTitle(findFacetName(facet.id)[locale], facet.level)),
       priority: PRIORITY_OF_LEVEL[facet.level],
       category: categoryOf('development'),
-      description: isPlanned
-        ? say(({ afterPlan }, locale) => `${described[locale]} ${afterPlan}`)
-        : described,
+      description:
+        facet.id === first?.id
+          ? say(({ afterPlan }, locale) => `${described[locale]} ${afterPlan}`)
+          : described,
       actionItems: narrative.actions[stage][facet.id][level],
     },
   ]

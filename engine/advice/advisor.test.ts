@@ -139,7 +139,7 @@ test('a facet that needs development comes first, with what comes after the acti
     category: { ar: 'خطة التطوير', en: 'Development plan' },
   })
   expect(first?.description.en).toBe(
-    'What this facet means: organises work, sets order, delivers on time. The score is 25 of 100, with an estimated range from 17 to 35. The development plan has where to begin; these steps come after it.',
+    'What this facet means: organises work, sets order, delivers on time; the score is 25 of 100, with an estimated range from 17 to 35. The development plan has where to begin; these steps come after it.',
   )
 })
 

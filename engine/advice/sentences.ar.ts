@@ -16,7 +16,7 @@ export const ar: AdvisorSentences = {
   strengthTitle: facet => `الاستفادة من محور ${facet}`,
   facet: ({ definition, index, range: { from, to } }) => {
     const measured = `الدرجة ${index} من 100، ومداها التقديري بين ${from} و${to}.`
-    return definition === null ? measured : `معنى هذا المحور: ${definition}. ${measured}`
+    return definition === null ? measured : `معنى هذا المحور: ${definition}؛ و${measured}`
   },
   afterPlan: 'البداية في خطة التطوير، وهذه خطوات لما بعدها.',
   careerTitle: family => `خطوة نحو مسار «${family}»`,
@@ -73,7 +73,7 @@ export const ar: AdvisorSentences = {
     description: `المجموع اليوم ${score} من ${max}، ويظهر أثر الخطوات حين يُعاد القياس بالطريقة نفسها بعد مدة كافية.`,
     actionItems: [
       `تخصيص ربع ساعة كل خميس لخطوات ${listed(facets)}، وتدوين ما أُنجز وما تأخر.`,
-      `إعادة النموذج نفسه بعد 30 يوماً على الأقل، ومقارنة المجموعين في صفحة «المحاولات».`,
+      `إعادة النموذج نفسه بعد 30 يوماً على الأقل، ومقارنة مجموعه بمجموع اليوم (${score}) في صفحة «المحاولات».`,
     ],
   }),
   highest: facets => `أعلى المحاور في النتيجة: ${listed(facets)}.`,

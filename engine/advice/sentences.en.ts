@@ -16,7 +16,9 @@ export const en: AdvisorSentences = {
   strengthTitle: facet => `Make use of: ${facet}`,
   facet: ({ definition, index, range: { from, to } }) => {
     const measured = `The score is ${index} of 100, with an estimated range from ${from} to ${to}.`
-    return definition === null ? measured : `What this facet means: ${lowered(definition)}. ${measured}`
+    return definition === null
+      ? measured
+      : `What this facet means: ${lowered(definition)}; ${lowered(measured)}`
   },
   afterPlan: 'The development plan has where to begin; these steps come after it.',
   careerTitle: family => `A step towards “${family}”`,
@@ -77,7 +79,7 @@ export const en: AdvisorSentences = {
     description: `The total is ${score} of ${max} today; the effect of the steps shows when it is measured in the same way after enough time.`,
     actionItems: [
       `Set aside a quarter of an hour every Thursday for the steps for ${listed(facets)}, and note what is done and what is late.`,
-      `Take the same form again after at least 30 days, and compare the two totals on the “Attempts” page.`,
+      `Take the same form again after at least 30 days, and compare its total with ${score} on the “Attempts” page.`,
     ],
   }),
   highest: facets => `The highest facets of the result: ${listed(facets)}.`,

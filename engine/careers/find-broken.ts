@@ -1,5 +1,7 @@
+import { LOCALES } from '../vocabulary.ts'
 import { CAREERS_1 } from './career-rules.ts'
 import { isAppointment } from './licences.ts'
+import { listSentences } from './list-sentences.ts'
 import type { CareerMatch } from './match-careers.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
 import type { Occupation } from './occupations/occupation.ts'
@@ -175,11 +177,16 @@ const keeps = (now: object, before: object): boolean =>
 
 /** Collects contradictions between two sentences of one report, and between one and the order; `without` is the match without wants. */
 export function findContradictions(match: CareerMatch | WantedMatch, without: CareerMatch): string[] {
-  const { notes, families } = sayCareers(CAREERS_1, match, { otherFields: false })
+  const careers = sayCareers(CAREERS_1, match, { otherFields: false })
+  const { notes, families } = careers
   const [first] = families
   if (!first) return ['nothing is said']
   const said = notes.map(({ en }) => en)
   const broken: string[] = []
+  for (const locale of LOCALES) {
+    const sentences = listSentences(careers).map(words => words[locale])
+    if (new Set(sentences).size < sentences.length) broken.push('a sentence twice')
+  }
   const ids = families.map(({ id }) => id)
   if (ids.length > 3 || new Set(ids).size !== ids.length) broken.push('a path twice, or more than three')
   const works = families.flatMap(({ occupations }) => occupations.map(({ id }) => id))
@@ -192,9 +199,14 @@ export function findContradictions(match: CareerMatch | WantedMatch, without: Ca
   )
     broken.push('a highest fit that is not')
   broken.push(...findFalseReasons(said, match.families, without))
+  const matched = [
+    ...match.families.flatMap<Path['occupations'][number]>(path => path.occupations),
+    ...[...match.neighbours, ...match.elsewhere].map(({ occupation }) => occupation),
+  ]
+  const takesStudy = (work: { readonly id: string } | undefined) =>
+    matched.some(({ id, studyYears }) => id === work?.id && studyYears > 0)
   const own = said.find(note => note.includes('the major qualifies for'))
-  if (own && first.occupations[0]?.readinessText.en.includes('of study'))
-    broken.push('an own major without its degree')
+  if (own && takesStudy(first.occupations[0])) broken.push('an own major without its degree')
   const named = families.flatMap(({ occupations }) => occupations.map(({ title }) => title.en))
   const lower = said.find(note => note.includes('for your conditions'))
   if (lower && named.some(title => lower.startsWith(`“${title}”`)) && !families.some(({ aside }) => aside))
@@ -206,9 +218,8 @@ export function findContradictions(match: CareerMatch | WantedMatch, without: Ca
   for (const { tier, tierText, reasons, occupations } of families) {
     if (tier === 'explore' && reasons.some(({ en }) => en.includes('suits this path')))
       broken.push('explored, and suits')
-    const [begun] = occupations
-    const takesStudy = begun?.readinessText.en.includes('of study') ?? false
-    if (tierText.en.includes('after further study') !== takesStudy) broken.push('study in one sentence alone')
+    if (tierText.en.includes('after further study') !== takesStudy(occupations[0]))
+      broken.push('study in one sentence alone')
     for (const { readiness, readinessText } of occupations)
       if (readiness === 'open_now' && /takes|usual/.test(readinessText.en))
         broken.push('open, and asks for more')

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CORE_FACET_IDS, EDUCATION, EXPERIENCE, FIELD_IDS, LOCALES } from '../vocabulary.ts'
 import { AREA_IDS } from '../wants/areas.ts'
 import { VALUE_IDS } from '../wants/values.ts'
 import { CAREERS_1 } from './career-rules.ts'
 import { findBroken, findChanged, findContradictions, findUnearned } from './find-broken.ts'
 import { INVENTED_PEOPLE } from './invented-people.ts'
+import { listSentences } from './list-sentences.ts'
 import { matchPerson, matchWithoutWants, scorePerson, sumUpPerson } from './match-person.ts'
 import { orderByWants } from './order-by-wants.ts'
 import { sayCareers } from './say-careers.ts'
@@ -43,6 +44,19 @@ test.each(INVENTED_PEOPLE)('$id reads of nothing that a promise rules out', pers
     ...findChanged(match, without),
     ...findUnearned(match, without),
   ]).toEqual([])
+})
+
+describe.each(LOCALES)('nobody reads a sentence twice, in %s', locale => {
+  test.each(INVENTED_PEOPLE)('$id, with other fields and without', person => {
+    for (const otherFields of [false, true]) {
+      for (const match of [matchPerson(person), matchWithoutWants(person)]) {
+        const sentences = listSentences(sayCareers(CAREERS_1, match, { otherFields })).flatMap(words =>
+          words[locale].split(/(?<=\.) /),
+        )
+        expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+      }
+    }
+  })
 })
 
 test('what each reads of first: a change of a rule or a table shows here whom it moves', () => {

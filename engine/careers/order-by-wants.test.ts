@@ -245,7 +245,7 @@ test('an income that varies is refused: selling stands last, and its sentence sa
     { otherFields: false },
   )
   expect(shown.families[0]?.wanted[0]).toEqual({
-    en: 'Usual here: income that varies from month to month. Your answers refuse it, so this work stands lower.',
+    en: 'Usual here: income that varies from month to month; your answers refuse it, so this work stands lower.',
     ar: 'الدخل المتغيّر من شهر إلى شهر أمر معتاد هنا، ومن شروطك ألّا يكون؛ وهذا سبب التأخّر في الترتيب.',
   })
   expect(said.wants?.notes.map(({ en }) => en)).toEqual(

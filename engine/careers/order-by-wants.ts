@@ -194,11 +194,12 @@ function workOf(occupations: Rules['occupations'], id: string): Work {
   return { interests, conditions, ownBusiness, family }
 }
 
-function findShared([first = [], ...others]: readonly (readonly Finding[])[]): readonly Finding[] {
+/** Finds what holds for all of some work. */
+export function findShared([first = [], ...others]: readonly (readonly Finding[])[]): readonly Finding[] {
   return first.filter(finding => others.every(findings => findings.some(isSame(finding))))
 }
 
-const isSame = (finding: Finding) => {
+export const isSame = (finding: Finding) => {
   const said = idsOf(finding)
   return (other: Finding) => finding === other || (finding.kind === other.kind && said === idsOf(other))
 }

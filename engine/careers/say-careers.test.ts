@@ -247,8 +247,8 @@ test('years suffice for work that usually takes some only if they were spent in 
     ],
   })
   expect(occupations[0]?.readinessText).toEqual({
-    ar: 'التعليم والخبرة يكفيان بحسب الملف الشخصي، إن كانت سنوات الخبرة في مثل هذا العمل.',
-    en: 'By the profile, education and experience suffice, provided the years were spent in such work.',
+    ar: 'التعليم والخبرة يكفيان بحسب الملف الشخصي، إن كانت منها 5 سنوات في مثل هذا العمل.',
+    en: 'By the profile, education and experience suffice, provided 5 years were spent in such work.',
   })
 })
 
@@ -464,7 +464,8 @@ const sentences = ({ notes, families, otherFields }: SaidCareers) => [
   ...(otherFields ? [otherFields.note] : []),
   ...[...families, ...(otherFields?.families ?? [])].flatMap(({ reasons, occupations }) => [
     ...reasons,
-    ...occupations.map(({ readinessText }) => readinessText),
+    // A label alone is none.
+    ...occupations.map(({ readinessText }) => readinessText).filter(({ en }) => en.endsWith('.')),
   ]),
 ]
 
@@ -496,4 +497,29 @@ test('whatever the answers: whole sentences in both languages with the same numb
     }),
     { numRuns: 60 },
   )
+})
+
+test('where all that is named of a path is as ready, the path says it and each occupation its label; another path, whose readiness it is', () => {
+  const [work] = FAMILY.occupations
+  if (!work) throw new Error('The family has an occupation.')
+  const of = (...ids: readonly string[]) => ids.map(id => ({ ...work, id }))
+  const families = [
+    { ...FAMILY, occupations: of('TEC-01', 'TEC-12') },
+    { ...FAMILY, id: 'ANALYZE', fit: 60, occupations: of('TEC-11') },
+  ] as readonly OwnFamilyMatch[]
+  const { families: paths } = sayCareers(
+    CAREERS_1,
+    {
+      ...{ field: 'technology', notes: [], families, otherFields: [], elsewhere: [], neighbours: [] },
+      ...{ doorFamilies: [], isAtStart: false },
+    },
+    { otherFields: false },
+  )
+  const readiness = paths.map(({ occupations }) => occupations.map(({ readinessText }) => readinessText.en))
+  expect(readiness).toEqual([
+    ['Education suffices', 'Education suffices'],
+    ['Education suffices: as for “Designs and builds solutions”.'],
+  ])
+  expect(paths[0]?.reasons.at(-1)?.ar).toBe('التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.')
+  expect(paths[1]?.occupations[0]?.readinessText.ar).toBe('التعليم يكفي: كما في «تصميم وبناء الحلول».')
 })

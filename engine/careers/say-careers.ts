@@ -1,47 +1,18 @@
-import { FIRST_LOCALE, inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
+import { inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
 import { type CoreFacetId, FIELDS, type FieldId } from '../vocabulary.ts'
 import type { CareerRules } from './career-rules.ts'
-import type { CareerSentences, Reach } from './career-sentences.ts'
-import type { FamilyId } from './families.ts'
+import type { Reach } from './career-sentences.ts'
+import { SENTENCES, words } from './career-words.ts'
 import type { Comparison } from './find-reasons.ts'
 import { findStart } from './find-start.ts'
-import type { FitTier } from './fit-tier.ts'
 import type { CareerMatch, OwnFamilyMatch } from './match-careers.ts'
 import type { Occupation } from './occupations/occupation.ts'
 import type { Wanted, WantedMatch } from './order-by-wants.ts'
 import { PAGES } from './pages/index.ts'
 import type { OccupationMatch } from './rate-readiness.ts'
-import { sayFindings, sayPostponed, sayWantedStart, sayWants } from './say-wants.ts'
-import { ar } from './sentences.ar.ts'
-import { en } from './sentences.en.ts'
+import { type PathDraft, type SaidFamily, sayOnce, type WorkDraft } from './say-once.ts'
+import { sayPostponed, sayWantedStart, sayWants } from './say-wants.ts'
 import { isBelowEducation, namedOccupations, shownFamilies } from './shown-paths.ts'
-
-interface SaidOccupation {
-  readonly id: string
-  readonly title: Words
-  readonly isco08: string
-  readonly readiness: OccupationMatch['readiness']
-  readonly readinessText: Words
-  readonly regulated: boolean
-  readonly growth: Words
-  /** How it meets what is wanted, where it does otherwise than the others of its path. */
-  readonly wanted: Words[]
-}
-
-export interface SaidFamily {
-  readonly id: FamilyId
-  readonly name: Words
-  readonly rank: number
-  readonly fit: number
-  readonly range: OwnFamilyMatch['range']
-  readonly tier: FitTier
-  readonly tierText: Words
-  readonly reasons: Words[]
-  /** It meets a refusal, or lacks what must be there. */
-  readonly aside: boolean
-  readonly wanted: Words[]
-  readonly occupations: SaidOccupation[]
-}
 
 /** Holds the careers in words, in the shape in which they are sent. */
 export interface SaidCareers {
@@ -52,8 +23,6 @@ export interface SaidCareers {
   readonly families: SaidFamily[]
   readonly otherFields: { note: Words; families: (SaidFamily & { readonly field: Words })[] } | null
 }
-
-const SENTENCES: Readonly<Record<Locale, CareerSentences>> = { ar, en }
 
 /** Adds the chosen field to the tables: its knowledge alone was measured. */
 type Tables = Rules & { readonly field: FieldId }
@@ -71,10 +40,13 @@ export function sayCareers(
   const opened = firstDoors(tables, match.elsewhere)
   const near = firstDoors(tables, findNear(tables, families, match), opened)
   const doors = [...opened.map(door => ({ ...door, to: null })), ...near]
-  const said = saidOnce([
+  const own = [
     ...families.map(family => withDoors(tables, family, doors)),
-    ...sayDoorFamilies(tables, families, match, doors),
-  ])
+    ...draftDoorFamilies(tables, families, match, doors),
+  ]
+  const others = access.otherFields ? match.otherFields : []
+  const paths = sayOnce([...own, ...others.map(family => draftOther(tables, family))])
+  const said = paths.slice(0, own.length)
   const placed = new Set(said.flatMap(({ occupations }) => occupations.map(({ id }) => id)))
   const isLeft = ({ occupation: { id } }: Door) => !placed.has(id)
   return {
@@ -103,10 +75,10 @@ export function sayCareers(
     otherFields: access.otherFields
       ? {
           note: words(sentences => sentences.otherFields),
-          families: match.otherFields.map(family => ({
-            ...sayFamily(tables, family),
-            field: FIELDS[family.field].name,
-          })),
+          families: others.flatMap(({ field }, place) => {
+            const path = paths[own.length + place]
+            return path ? [{ ...path, field: FIELDS[field].name }] : []
+          }),
         }
       : null,
   }
@@ -276,10 +248,10 @@ type PlacedDoor = Door & { readonly to: string | null }
 /**
  * Adds to a path what is near to it in other fields and of its family, as far as there is room, each with its field: behind its first
  * occupations, before those that take study and a last one that is not of the own major or meets a refusal sometimes; before all where the
- * first meets one. What meets all that draws comes before what is named, where the first is not of the own major and does not. What held for all that was named may not hold for it, and is said of each.
+ * first meets one. What meets all that draws comes before what is named, where the first is not of the own major and does not.
  */
-function withDoors(tables: Tables, match: Shown[number], doors: readonly PlacedDoor[]): SaidFamily {
-  const family = sayFamily(tables, match)
+function withDoors(tables: Tables, match: Shown[number], doors: readonly PlacedDoor[]): PathDraft {
+  const family = draftFamily(tables, match)
   const own = doors.filter(({ occupation: { id } }) => occupationIn(tables, id).family === family.id)
   const named: readonly (OccupationMatch & Partial<Wanted>)[] = namedOccupations(match)
   const findingsOf = (work: Partial<Wanted>) => [...(match.wanted ?? []), ...(work.wanted ?? [])]
@@ -295,35 +267,34 @@ function withDoors(tables: Tables, match: Shown[number], doors: readonly PlacedD
   const isAhead = ({ occupation }: { readonly occupation: OccupationMatch & Partial<Wanted> }) =>
     isBehind && meetsAll(occupation.wanted ?? [])
   if (own.length === 0 || firm.size === MOST_NAMED) return family
-  const works = family.occupations.map(work => ({ ...work, wanted: [...family.wanted, ...work.wanted] }))
-  const ahead = own.filter(isAhead).map(door => sayPlacedDoor(tables, door))
-  const said = own.filter(door => !isAhead(door)).map(door => sayPlacedDoor(tables, door))
-  const before = works.filter(({ id }) => firm.has(id))
-  const after = works.filter(({ id }) => !firm.has(id))
-  return { ...family, wanted: [], occupations: [...ahead, ...before, ...said, ...after].slice(0, MOST_NAMED) }
+  const ahead = own.filter(isAhead).map(door => draftDoor(tables, door))
+  const behind = own.filter(door => !isAhead(door)).map(door => draftDoor(tables, door))
+  const before = family.occupations.filter(({ id }) => firm.has(id))
+  const after = family.occupations.filter(({ id }) => !firm.has(id))
+  return { ...family, occupations: [...ahead, ...before, ...behind, ...after].slice(0, MOST_NAMED) }
 }
 
 /**
- * Says paths of their own of what is near in other fields and of a family that is not shown, where fewer than three paths are: those that
+ * Drafts paths of their own of what is near in other fields and of a family that is not shown, where fewer than three paths are: those that
  * are at least good, or a possible one where there would be a single path.
  */
-function sayDoorFamilies(
+function draftDoorFamilies(
   tables: Tables,
   families: Shown,
   { doorFamilies }: Pick<CareerMatch, 'doorFamilies'>,
   doors: readonly PlacedDoor[],
-): SaidFamily[] {
+): PathDraft[] {
   const familyOf = ({ occupation: { id } }: Door) => occupationIn(tables, id).family
   const paths = [...Map.groupBy(doors, familyOf)].flatMap(([id, own]) => {
     const family = doorFamilies.find(each => each.id === id)
     if (!family || family.tier === 'explore' || families.some(each => each.id === id)) return []
     const occupations = own.map(({ occupation }) => occupation)
-    const said = sayFamily(tables, { ...family, occupations, named: 0 })
+    const draft = draftFamily(tables, { ...family, occupations, named: 0 })
     return [
       {
-        ...said,
-        reasons: [...said.reasons, words(({ unmeasured }) => unmeasured)],
-        occupations: own.slice(0, MOST_NAMED).map(door => sayPlacedDoor(tables, door)),
+        ...draft,
+        isUnmeasured: true,
+        occupations: own.slice(0, MOST_NAMED).map(door => draftDoor(tables, door)),
       },
     ]
   })
@@ -338,40 +309,24 @@ function sayDoorFamilies(
 
 const MOST_PATHS = 3
 
-/** Says a reason that an earlier path has too by the name of that path. */
-function saidOnce(paths: readonly SaidFamily[]): SaidFamily[] {
-  const unmeasured = words(sentences => sentences.unmeasured)
-  const isSame = (one: Words, other: Words) => one[FIRST_LOCALE] === other[FIRST_LOCALE]
-  return paths.map((path, place) => ({
-    ...path,
-    reasons: path.reasons.map((reason, at) => {
-      const earlier = paths
-        .slice(0, place)
-        .findLast(({ reasons }) => reasons.some(said => isSame(said, reason)))
-      if (!earlier) return reason
-      const kind = at === 0 ? 'reason' : isSame(reason, unmeasured) ? 'unmeasured' : 'gap'
-      return inEveryLanguage(locale => SENTENCES[locale].alike[kind](earlier.name[locale]))
-    }),
-  }))
-}
-
-function sayPlacedDoor(tables: Tables, { field, occupation, to }: PlacedDoor): SaidOccupation {
-  const said = sayOccupation(tables, occupation)
+function draftDoor(tables: Tables, { field, occupation, to }: PlacedDoor): WorkDraft {
+  const draft = draftOccupation(tables, occupation)
   const near = to === null || isOfMajor(occupation) ? null : occupationIn(tables, to).title
   return {
-    ...said,
-    title: inEveryLanguage(locale => `${said.title[locale]} (${FIELDS[field].name[locale]})`),
-    wanted: [inEveryLanguage(locale => SENTENCES[locale].door(near?.[locale] ?? null)), ...said.wanted],
+    ...draft,
+    title: withField(draft.title, field),
+    door: inEveryLanguage(locale => SENTENCES[locale].door(near?.[locale] ?? null)),
   }
 }
 
-function sayFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Partial<Wanted>): SaidFamily {
+function draftFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Partial<Wanted>): PathDraft {
   const { id, rank, fit, range, tier, met, occupations } = match
   const gaps = tellingGaps(tables, match)
   const next = gaps[1]
   return {
     id,
     name: tables.families[id].name,
+    place: tables.families[id].name,
     rank,
     fit,
     range,
@@ -379,15 +334,24 @@ function sayFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Part
     tierText: words(sentences =>
       occupations[0]?.studyYears ? sentences.afterStudy(sentences.tier[tier]) : sentences.tier[tier],
     ),
-    reasons: [
-      words(sentences => sentences.reason({ met, gaps }, tier, reachOf(match), tables.field)),
-      ...(next ? [words(sentences => sentences.nextGap(next, tables.field))] : []),
-    ],
+    reason: words(sentences => sentences.reason({ met, gaps }, tier, reachOf(match), tables.field)),
+    gap: next ? words(sentences => sentences.nextGap(next, tables.field)) : null,
+    isUnmeasured: false,
     aside: match.aside ?? false,
-    wanted: sayFindings(match.wanted ?? []),
-    occupations: namedOccupations(match).map(occupation => sayOccupation(tables, occupation)),
+    occupations: namedOccupations(match).map(occupation => draftOccupation(tables, occupation, match.wanted)),
   }
 }
+
+function draftOther(
+  tables: Tables,
+  match: Omit<OwnFamilyMatch, 'isShown'> & Partial<Wanted> & { readonly field: FieldId },
+): PathDraft {
+  const draft = draftFamily(tables, match)
+  return { ...draft, place: withField(draft.name, match.field) }
+}
+
+const withField = (name: Words, field: FieldId): Words =>
+  inEveryLanguage(locale => `${name[locale]} (${FIELDS[field].name[locale]})`)
 
 /** Points below a target that a facet is not told apart from it by. */
 const CLOSE_TO_TARGET = 5
@@ -431,13 +395,23 @@ function reachOf({ gaps }: Pick<OwnFamilyMatch, 'gaps'>): Reach {
   return gaps.some(isGap) ? 'some' : 'close'
 }
 
-function sayOccupation(tables: Tables, match: OccupationMatch & Partial<Wanted>): SaidOccupation {
-  const occupation = occupationIn(tables, match.id)
-  const { id, title, isco08, growth } = occupation
-  const readinessText = words(sentences => sentences.readiness(match, occupation.years))
-  const regulated = match.licence !== null
-  const wanted = sayFindings(match.wanted ?? [])
-  return { id, title, isco08, readiness: match.readiness, readinessText, regulated, growth, wanted }
+/** `shared` holds how all of its path meets what is wanted. */
+function draftOccupation(
+  tables: Tables,
+  match: OccupationMatch & Partial<Wanted>,
+  shared: Wanted['wanted'] = [],
+): WorkDraft {
+  const { id, title, isco08, growth, years } = occupationIn(tables, match.id)
+  return {
+    id,
+    title,
+    isco08,
+    growth,
+    usualYears: years,
+    match,
+    door: null,
+    findings: [...shared, ...(match.wanted ?? [])],
+  }
 }
 
 function occupationIn({ occupations }: Tables, wanted: string): Occupation {
@@ -446,8 +420,4 @@ function occupationIn({ occupations }: Tables, wanted: string): Occupation {
     .find(({ id }) => id === wanted)
   if (!found) throw new Error(`The table has no occupation '${wanted}'.`)
   return found
-}
-
-function words(say: (sentences: CareerSentences) => string): Words {
-  return inEveryLanguage(locale => say(SENTENCES[locale]))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ConditionId } from '../wants/areas.ts'
 import { sayFindings } from './say-wants.ts'
-import type { Meeting } from './weigh-wants.ts'
+import type { Finding, Meeting } from './weigh-wants.ts'
 
 const said = (...met: readonly (readonly [Meeting, ConditionId])[]) =>
   sayFindings(met.map(([kind, condition]) => ({ kind, condition })))
@@ -10,14 +10,44 @@ test('several refused conditions that happen sometimes are one caution, in the p
   const sentences = said(['refusedSometimes', 'travel'], ['must', 'outdoors'], ['refusedSometimes', 'crowds'])
   expect(sentences).toHaveLength(2)
   expect(sentences[0]?.en).toBe(
-    'Sometimes part of this work: travel for work and work among crowds. Your answers refuse them, so they are worth asking about before applying.',
+    'Sometimes part of this work: travel for work and work among crowds; your answers refuse them, so they are worth asking about before applying.',
   )
   expect(sentences[0]?.ar).toMatch(/ و.+ من الأمور التي تحدث هنا أحياناً، ومن شروطك ألّا تكون/)
 })
 
 test('one alone, and a large city, keep sentences of their own', () => {
   const [travel, city, ...others] = said(['refusedSometimes', 'travel'], ['refusedSometimes', 'city'])
-  expect(travel?.en).toContain('travel for work. Your answers refuse it')
+  expect(travel?.en).toContain('travel for work; your answers refuse it')
   expect(city?.en).toContain('found more often in large cities')
   expect(others).toEqual([])
+})
+
+test('what an earlier place has said is named in one sentence for each place, and what is new is said in full', () => {
+  const places = { travel: { ar: 'التمريض', en: 'Nursing' }, crowds: { ar: 'التدريس', en: 'Teaching' } }
+  const earlier = ({ en }: { readonly en: string }) => {
+    if (/travel|draws|Security/.test(en)) return places.travel
+    return en.includes('crowds') || en.includes('follows results') ? places.crowds : undefined
+  }
+  const findings: readonly Finding[] = [
+    { kind: 'refusedSometimes', condition: 'travel' },
+    { kind: 'refusedSometimes', condition: 'crowds' },
+    { kind: 'refusedSometimes', condition: 'night' },
+    { kind: 'wished', condition: 'uncertainIncome' },
+    { kind: 'interests', drawn: ['S'], less: [] },
+    { kind: 'value', value: 'security', fits: false, because: 'uncertainIncome' },
+  ]
+  expect(sayFindings(findings, earlier)).toEqual([
+    {
+      ar: 'كما في «التمريض»: السفر من أجل العمل وما يجذبك وقيمة «الأمان».',
+      en: 'As in “Nursing”: travel for work, what draws you and “Security”.',
+    },
+    {
+      ar: 'كما في «التدريس»: العمل وسط جموع الناس وارتباط الدخل بالنتائج.',
+      en: 'As in “Teaching”: work among crowds and income that follows results.',
+    },
+    {
+      ar: 'العمل ليلاً أمر يحدث هنا أحياناً، ومن شروطك ألّا يكون، فيحسن السؤال عنه قبل التقديم.',
+      en: 'Sometimes part of this work: night work; your answers refuse it, so it is worth asking about before applying.',
+    },
+  ])
 })

@@ -10,8 +10,19 @@ import type { Finding } from './weigh-wants.ts'
 
 const SENTENCES: Readonly<Record<Locale, WantSentences>> = { ar, en }
 
-/** Says how each thing that is wanted is met; what is refused and happens sometimes is one caution, whatever it holds. */
-export function sayFindings(findings: readonly Finding[]): Words[] {
+/** Says how each thing that is wanted is met; of what `earlier` names a place for, only that it is as there. */
+export function sayFindings(
+  findings: readonly Finding[],
+  earlier: (said: Words) => Words | undefined = () => undefined,
+): Words[] {
+  const places = Map.groupBy(findings, finding => earlier(sayFinding(finding)))
+  return [...places].flatMap(([place, met]) =>
+    place ? [inEveryLanguage(locale => SENTENCES[locale].alike(met, place[locale]))] : sayNew(met),
+  )
+}
+
+/** What is refused and happens sometimes is one caution, whatever it holds. */
+function sayNew(findings: readonly Finding[]): Words[] {
   const cautious = findings.flatMap(finding => (isCaution(finding) ? [finding.condition] : []))
   const [first] = cautious
   if (cautious.length < 2) return findings.map(sayFinding)

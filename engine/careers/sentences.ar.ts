@@ -70,15 +70,20 @@ export const ar: CareerSentences = {
     gap: family => `والفجوة التالية كما في «${family}».`,
     unmeasured: family => `وهذه المهن أيضاً من مجالات أخرى، وقد حُسبت الملاءمة كما في «${family}».`,
   },
+  alikeWork: {
+    growth: occupation => `كما في «${occupation}»`,
+    readiness: occupation => `كما في «${occupation}».`,
+  },
+  readinessLabel: (match, usualYears) =>
+    match.readiness === 'open_now' && usualYears === 0 ? 'التعليم يكفي' : labelOf(match),
   readiness: (match, usualYears) => {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
       return usualYears > 0
-        ? `${READINESS.open_now} بحسب الملف الشخصي، إن كانت سنوات الخبرة في مثل هذا العمل.`
+        ? `${READINESS.open_now} بحسب الملف الشخصي، إن كانت منها ${nominative(usualYears)} في مثل هذا العمل.`
         : 'التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.'
     const asked = years ?? usualYears
-    const experience =
-      asked === 0 ? [] : [`الخبرة المعتادة ${asked === 2 ? 'سنتان' : countedYears(asked)} في مثل هذا العمل`]
+    const experience = asked === 0 ? [] : [`الخبرة المعتادة ${nominative(asked)} في مثل هذا العمل`]
     const isAlone = degree === null && asked === 0
     const needs = [
       ...(degree === null ? [] : [qualification(degree, studyYears, portfolio)]),
@@ -190,6 +195,8 @@ function practised(licence: LicenceId, isOnly: boolean): string {
   const taken = `لا تُزاوَل المهنة في السعودية دون ${name.ar} (${body.ar})`
   return isOnly ? `${taken}، وهي خطوة منجزة لمن استوفى ذلك من قبل` : taken
 }
+
+const nominative = (years: number) => (years === 2 ? 'سنتان' : countedYears(years))
 
 /** 1 to 10. */
 function countedYears(years: number): string {

@@ -77,11 +77,17 @@ export const en: CareerSentences = {
     unmeasured: family =>
       `Here too the occupations are of other fields, and the fit was worked out as for “${family}”.`,
   },
+  alikeWork: {
+    growth: occupation => `as for “${occupation}”`,
+    readiness: occupation => `as for “${occupation}”.`,
+  },
+  readinessLabel: (match, usualYears) =>
+    match.readiness === 'open_now' && usualYears === 0 ? 'Education suffices' : labelOf(match),
   readiness: (match, usualYears) => {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
       return usualYears > 0
-        ? 'By the profile, education and experience suffice, provided the years were spent in such work.'
+        ? `By the profile, education and experience suffice, provided ${usualYears === 1 ? '1 year was' : `${usualYears} years were`} spent in such work.`
         : 'By the profile, education suffices; as a rule no experience is asked for.'
     const asked = years ?? usualYears
     const experience = asked === 0 ? [] : [`the usual experience is ${countedYears(asked)} in such work`]

@@ -3,7 +3,7 @@ import type { Area, ConditionId } from '../wants/areas.ts'
 import { VALUES } from '../wants/values.ts'
 import { WISHES } from '../wants/wishes.ts'
 import type { WantSentences } from './want-sentences.ts'
-import type { Meeting, ValueReason } from './weigh-wants.ts'
+import type { Finding, Meeting, ValueReason } from './weigh-wants.ts'
 
 /** Holds the Arabic sentences on what is wanted. */
 export const ar: WantSentences = {
@@ -35,6 +35,16 @@ export const ar: WantSentences = {
   },
   value: (value, fits, because) =>
     `${fits ? 'مما يخدم' : 'مما قد يعارض'} قيمة «${VALUES[value].ar}»، وهي في مقدمة اختياراتك: ${reason(because)}.`,
+  alike: (findings, name) => `كما في «${name}»: ${findings.map(topicOf).join(' و')}.`,
+}
+
+/** Names what a finding is about. */
+function topicOf(finding: Finding): string {
+  if (finding.kind === 'interests') return finding.drawn.length > 0 ? 'ما يجذبك' : 'ما هو أقل جذباً لك'
+  if (finding.kind === 'value') return `قيمة «${VALUES[finding.value].ar}»`
+  const { condition, kind } = finding
+  const isWished = kind !== 'refused' && kind !== 'refusedSometimes'
+  return condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.ar
 }
 
 const joined = (occupations: readonly string[]) => occupations.map(title => `«${title}»`).join(' و')
@@ -64,13 +74,15 @@ const CITY: typeof MEETINGS = {
 }
 
 /** Nobody wishes that income varies: what is wished is that it follows results. */
+const BY_RESULTS = 'ارتباط الدخل بالنتائج'
+
 const INCOME: typeof MEETINGS = {
   ...MEETINGS,
-  must: () => 'شرطك مستوفى: ارتباط الدخل بالنتائج أمر معتاد هنا.',
-  mustMissing: () => `ارتباط الدخل بالنتائج من شروطك، وهو نادر هنا؛ ${LOWER}.`,
-  wished: () => 'ارتباط الدخل بالنتائج مما تفضّله إجاباتك، وهو معتاد هنا.',
-  wishedSometimes: () => 'ارتباط الدخل بالنتائج مما تفضّله إجاباتك، ويحدث هنا أحياناً.',
-  wishedMissing: () => 'ارتباط الدخل بالنتائج مما تفضّله إجاباتك، لكنه نادر هنا.',
+  must: () => MEETINGS.must(BY_RESULTS),
+  mustMissing: () => MEETINGS.mustMissing(BY_RESULTS),
+  wished: () => MEETINGS.wished(BY_RESULTS),
+  wishedSometimes: () => MEETINGS.wishedSometimes(BY_RESULTS),
+  wishedMissing: () => MEETINGS.wishedMissing(BY_RESULTS),
 }
 
 const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {

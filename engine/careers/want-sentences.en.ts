@@ -3,7 +3,7 @@ import type { Area, ConditionId } from '../wants/areas.ts'
 import { VALUES } from '../wants/values.ts'
 import { WISHES } from '../wants/wishes.ts'
 import type { WantSentences } from './want-sentences.ts'
-import type { Meeting, ValueReason } from './weigh-wants.ts'
+import type { Finding, Meeting, ValueReason } from './weigh-wants.ts'
 
 /** Holds the English sentences on what is wanted. */
 export const en: WantSentences = {
@@ -31,7 +31,7 @@ export const en: WantSentences = {
       `${joined(occupations)} ${occupations.length > 1 ? 'are at the heart of the major and stand' : 'is at the heart of the major and stands'} lower because of ${ofConditions(conditions)}.`,
   },
   cautions: conditions =>
-    `Sometimes part of this work: ${named(conditions)}. Your answers refuse them, so they are worth asking about before applying.`,
+    `Sometimes part of this work: ${named(conditions)}; your answers refuse them, so they are worth asking about before applying.`,
   meeting: (kind, condition) => (OWN_WORDS[condition] ?? MEETINGS)[kind](WISHES[condition].name.en),
   interests(drawn, less) {
     if (less.length === 0) return `This work meets what draws you most: ${namedAreas(drawn)}.`
@@ -41,20 +41,29 @@ export const en: WantSentences = {
   },
   value: (value, fits, because) =>
     `${fits ? 'Serves' : 'May work against'} “${VALUES[value].en}”, high among your choices: ${reason(because)}.`,
+  alike: (findings, name) => `As in “${name}”: ${listed(findings.map(topicOf))}.`,
 }
 
-const joined = (occupations: readonly string[]) =>
-  occupations
-    .map(title => `“${title}”`)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ')
+/** Names what a finding is about. */
+function topicOf(finding: Finding): string {
+  if (finding.kind === 'interests') return finding.drawn.length > 0 ? 'what draws you' : 'what draws you less'
+  if (finding.kind === 'value') return `“${VALUES[finding.value].en}”`
+  const { condition, kind } = finding
+  const isWished = kind !== 'refused' && kind !== 'refusedSometimes'
+  return condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.en
+}
+
+/** Names of areas and values hold an "and" of their own, so they stand in quotes. */
+const listed = (parts: readonly string[]) => parts.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+
+const joined = (occupations: readonly string[]) => listed(occupations.map(title => `“${title}”`))
 
 const MEETINGS: Readonly<Record<Meeting, (condition: string) => string>> = {
-  refused: condition => `Usual here: ${condition}. Your answers refuse it, so this work stands lower.`,
+  refused: condition => `Usual here: ${condition}; your answers refuse it, so this work stands lower.`,
   refusedSometimes: condition =>
-    `Sometimes part of this work: ${condition}. Your answers refuse it, so it is worth asking about before applying.`,
+    `Sometimes part of this work: ${condition}; your answers refuse it, so it is worth asking about before applying.`,
   must: condition => `Your condition is met: ${condition} is usual here.`,
-  mustMissing: condition => `One of your conditions is rare here: ${condition}. So this work stands lower.`,
+  mustMissing: condition => `One of your conditions is rare here: ${condition}; so this work stands lower.`,
   wished: condition => `Your answers prefer ${condition}, and it is usual here.`,
   wishedSometimes: condition => `Your answers prefer ${condition}, and it is sometimes part of this work.`,
   wishedMissing: condition => `Your answers prefer ${condition}; it is rare here.`,
@@ -64,23 +73,23 @@ const inLargeCities = () => 'This work is usually found in large cities, as your
 
 const CITY: typeof MEETINGS = {
   ...MEETINGS,
-  refused: () => 'This work is usually found in large cities. Your answers refuse them, so it stands lower.',
+  refused: () => 'This work is usually found in large cities; your answers refuse them, so it stands lower.',
   refusedSometimes: () =>
-    'This work is found more often in large cities. Your answers refuse them, so it is worth asking about openings elsewhere before applying.',
+    'This work is found more often in large cities; your answers refuse them, so it is worth asking about openings elsewhere before applying.',
   must: inLargeCities,
   wished: inLargeCities,
 }
 
 /** Nobody wishes that income varies: what is wished is that it follows results. */
+const BY_RESULTS = 'income that follows results'
+
 const INCOME: typeof MEETINGS = {
   ...MEETINGS,
-  must: () => 'Your condition is met: income that follows results is usual here.',
-  mustMissing: () =>
-    'One of your conditions is rare here: income that follows results. So this work stands lower.',
-  wished: () => 'Your answers prefer income that follows results, and it is usual here.',
-  wishedSometimes: () =>
-    'Your answers prefer income that follows results, and it is sometimes part of this work.',
-  wishedMissing: () => 'Your answers prefer income that follows results; it is rare here.',
+  must: () => MEETINGS.must(BY_RESULTS),
+  mustMissing: () => MEETINGS.mustMissing(BY_RESULTS),
+  wished: () => MEETINGS.wished(BY_RESULTS),
+  wishedSometimes: () => MEETINGS.wishedSometimes(BY_RESULTS),
+  wishedMissing: () => MEETINGS.wishedMissing(BY_RESULTS),
 }
 
 const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {
@@ -103,8 +112,4 @@ const namedAreas = (areas: readonly Area[]) => areas.map(area => `“${AREAS[are
 const ofConditions = (conditions: readonly ConditionId[]) =>
   `your ${conditions.length > 1 ? 'conditions' : 'condition'} on ${named(conditions)}`
 
-const named = (conditions: readonly ConditionId[]) =>
-  conditions
-    .map(id => WISHES[id].name.en)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ')
+const named = (conditions: readonly ConditionId[]) => listed(conditions.map(id => WISHES[id].name.en))

@@ -60,13 +60,16 @@ function printAnswers(person: InventedPerson, locale: Locale): string[] {
 
 function printPath(family: SaidCareers['families'][number], locale: Locale): string {
   const { fitLine, growth } = RESULTS[locale]
-  const works = family.occupations.map(({ title, readinessText, wanted, growth: leads }) =>
-    [
-      `- **${title[locale]}**`,
-      readinessText[locale],
-      ...wanted.map(said => said[locale]),
-      growth(leads[locale]),
-    ].join('\n  '),
+  const works = family.occupations.map(
+    ({ title, readinessText: { [locale]: readiness }, wanted, growth: leads }) =>
+      [
+        // A label alone stands beside the title, as on the page.
+        ...(readiness.endsWith('.')
+          ? [`- **${title[locale]}**`, readiness]
+          : [`- **${title[locale]}** · ${readiness}`]),
+        ...wanted.map(said => said[locale]),
+        growth(leads[locale]),
+      ].join('\n  '),
   )
   return [
     `### ${family.name[locale]} · ${family.tierText[locale]}`,

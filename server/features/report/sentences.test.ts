@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { adviseAnalysis } from '#engine/advice/advise-analysis.ts'
 import { adviseTips } from '#engine/advice/advise-tips.ts'
+import { SENTENCES as CAREER_SENTENCES, words } from '#engine/careers/career-words.ts'
+import { tierOf } from '#engine/careers/fit-tier.ts'
+import { listSentences } from '#engine/careers/list-sentences.ts'
+import { OCCUPATIONS } from '#engine/careers/occupations/index.ts'
+import { type Background, rateReadiness } from '#engine/careers/rate-readiness.ts'
+import { findGlance } from '#engine/glance/find-glance.ts'
 import { sayGlance } from '#engine/glance/say-glance.ts'
-import { LOCALES } from '#engine/languages/index.ts'
+import { inEveryLanguage, LOCALES } from '#engine/languages/index.ts'
 import { ACTION_LIBRARY } from '#engine/narrative/action-library.ts'
 import { CAREER_STAGES, type CareerStage } from '#engine/narrative/career-stage.ts'
+import { selectLines } from '#engine/narrative/select-lines.ts'
 import { ANSWERS, valueOfAnswer } from '#engine/public-view.ts'
 import { sayReport } from '#engine/report/say-report.ts'
 import { newestForm, newestRules } from '#engine/versions/find-version.ts'
@@ -19,12 +26,18 @@ import {
   SECTION_NAMES,
   type Words,
 } from '#engine/vocabulary.ts'
+import { AREAS } from '#engine/wants/area-words.ts'
+import { readWants, WANT_CHOICES } from '#engine/wants/read-wants.ts'
+import { sumUpWants, topValues, type WantSummary } from '#engine/wants/sum-up-wants.ts'
+import { VALUES } from '#engine/wants/values.ts'
+import { WISHES } from '#engine/wants/wishes.ts'
 import { pick, seededRandom } from '../../../tests/support/seeded-random.ts'
 import { backgroundOf, composedReportOf, narrativeOf, type ReportedAttempt } from './report-of.ts'
 
 /** Of one's sentences, how many another person's report may have too. */
 const MOST_SHARED = 0.35
 const TRIOS = 6
+const TRIOS_WITH_ALL = 2
 
 /** Invents somebody who leans to some facets more than to others, and answers by it; with one profile, so that nothing but answers differs. */
 function inventAttempt(field: FieldId, seed: number, careerStage: CareerStage) {
@@ -48,48 +61,194 @@ function inventAttempt(field: FieldId, seed: number, careerStage: CareerStage) {
   } satisfies StoredAnswers & ReportedAttempt as StoredAnswers & ReportedAttempt
 }
 
+/** Answers every question of "What I want". */
+function inventWants(seed: number): WantSummary {
+  const random = seededRandom(seed)
+  const choices = [...WANT_CHOICES].map(([id, all]) => [id, all[pick(random, 0, all.length - 1)] ?? ''])
+  return sumUpWants(readWants(Object.fromEntries(choices)))
+}
+
+interface Told {
+  readonly stage?: CareerStage
+  /** Answers "What I want", and sees the paths in other fields. */
+  readonly all?: boolean
+}
+
 /** Says all sentences of an opened report, in every language; names, terms and the cells of tables are none. */
-function sayAll(field: FieldId, seed: number, stage: CareerStage = 'working') {
+function sayAll(field: FieldId, seed: number, { stage = 'working', all = false }: Told = {}) {
   const attempt = inventAttempt(field, seed, stage)
   const result = scoreStored(RELEASED, attempt)
   const report = composedReportOf(attempt, result)
-  const { plan, style, careers, facets } = sayReport(result.rules, report, { otherFields: false })
-  const works = careers?.families.flatMap(({ occupations }) => occupations) ?? []
+  const wants = all ? inventWants(seed) : undefined
+  const { plan, style, careers, facets } = sayReport(result.rules, report, { otherFields: all }, wants)
+  if (!careers || !report.careers) throw new Error('The core form has careers.')
+  const families = [...careers.families, ...(careers.otherFields?.families ?? [])]
+  const works = families.flatMap(({ occupations }) => occupations)
+  // Tips and analysis know nothing of what is wanted.
+  const unordered = sayReport(result.rules, report, { otherFields: false }).careers?.families ?? []
+  const named = [...families, ...unordered]
   return {
     stage,
+    report,
+    result,
+    wants,
+    has: backgroundOf(attempt),
     facets,
     plan,
+    careers,
+    families,
     narrative: narrativeOf(result.rules.narrative, report.narrative, 'full'),
     counted: [...sayGlance(result), ...style],
-    reasons: careers?.families.flatMap(({ reasons }) => reasons) ?? [],
-    notes: careers?.notes ?? [],
-    untoldNotes: report.careers?.notes.length ?? 0,
+    reasons: families.flatMap(({ reasons }) => reasons),
     works: works.map(({ title }) => title),
-    paths: [...(careers?.families.map(({ name }) => name) ?? []), ...works.map(({ title }) => title)],
+    paths: named.flatMap(({ name, occupations }) => [name, ...occupations.map(({ title }) => title)]),
     tips: adviseTips(result.rules, report, backgroundOf(attempt)),
     analysis: Object.values(adviseAnalysis(result.rules, report)).flat(),
   }
 }
 type Said = ReturnType<typeof sayAll>
 
-const paperOf = ({ narrative, counted, reasons, plan }: Said): Words[] => [
+const paperOf = ({ narrative, counted, families, plan }: Said): Words[] => [
   ...narrative.map(({ text }) => text),
   ...counted,
-  ...reasons,
+  // A tier is read with its fit.
+  ...families.flatMap(({ fit, tierText, reasons, occupations }) => [
+    inEveryLanguage(locale => `${fit} ${tierText[locale]}`),
+    ...reasons,
+    // A readiness that is its label alone is said by the path.
+    ...occupations.map(({ readinessText }) => readinessText).filter(({ en }) => en.endsWith('.')),
+  ]),
   ...plan.flatMap(({ actions }) => actions),
 ]
-/** With the panel of tips and analysis. */
+/** With what is said of wants, and the panel of tips and analysis. */
 const screenOf = (said: Said): Words[] => [
   ...paperOf(said),
+  ...said.families.flatMap(({ wanted, occupations }) => [
+    ...wanted,
+    ...occupations.flatMap(work => work.wanted),
+  ]),
+  ...said.tips.flatMap(({ description, actionItems }) => [description, ...actionItems]),
+  ...said.analysis,
+]
+/** Without the tiers, which stand beside their paths as a grade does; with all notes. */
+const readOf = (said: Said): Words[] => [
+  ...said.narrative.map(({ text }) => text),
+  ...said.counted,
+  ...listSentences(said.careers),
+  ...said.plan.flatMap(({ actions }) => actions),
   ...said.tips.flatMap(({ description, actionItems }) => [description, ...actionItems]),
   ...said.analysis,
 ]
 
-const trios = FIELD_IDS.flatMap(field =>
-  Array.from({ length: TRIOS }, (_, trio) =>
-    [0, 1, 2].map(place => sayAll(field, 7919 * (3 * trio + place + 1))),
-  ),
-)
+const triosOf = (count: number, told: Told = {}) =>
+  FIELD_IDS.flatMap(field =>
+    Array.from({ length: count }, (_, trio) =>
+      [0, 1, 2].map(place => sayAll(field, 7919 * (3 * trio + place + 1), told)),
+    ),
+  )
+const trios = triosOf(TRIOS)
+const everybody = [...trios, ...triosOf(TRIOS_WITH_ALL, { all: true })].flat()
+
+/** Collects the numbers that something is made of. */
+function numbersIn(made: unknown): number[] {
+  if (typeof made === 'number') return [made]
+  return made !== null && typeof made === 'object' ? Object.values(made).flatMap(numbersIn) : []
+}
+
+interface Source {
+  readonly said: readonly Words[]
+  /** What it is made of: no other number stands in it. */
+  readonly from: unknown
+  /** It has a name or a number of its own. */
+  readonly isTold: boolean
+}
+
+// These follow from the total and the quality of the answers, or are limits that hold for everybody.
+const UNTOLD = ['R2', 'R4', 'R5', 'R7', 'R8', 'R9']
+
+/** Lists what their answers to "What I want" are called in a sentence. */
+function wantedBy(wants: WantSummary | undefined): Words[] {
+  if (!wants) return []
+  const wishes = [...wants.wishes].filter(([, choice]) => choice !== 'indifferent').map(([id]) => id)
+  return [
+    ...Object.values(AREAS).map(({ name }) => name),
+    ...(wants.values ? topValues(wants.values) : []).map(id => VALUES[id]),
+    ...wishes.map(id => WISHES[id].name),
+    ...wishes.flatMap(id => (id === 'city' || id === 'uncertainIncome' ? [ALSO_CALLED[id]] : [])),
+  ]
+}
+const ALSO_CALLED = {
+  city: { ar: 'المدن الكبيرة', en: 'large cities' },
+  uncertainIncome: { ar: 'ارتباط الدخل بالنتائج', en: 'income that follows results' },
+}
+
+/** Says how ready somebody is for an occupation, and what that is called. */
+function readinessOf(id: string, rules: Parameters<typeof rateReadiness>[0], has: Background) {
+  const occupation = Object.values(OCCUPATIONS)
+    .flat()
+    .find(each => each.id === id)
+  if (!occupation) throw new Error(`The table has no occupation '${id}'.`)
+  const match = rateReadiness(rules, occupation, has)
+  return {
+    full: words(({ readiness }) => readiness(match, occupation.years)),
+    label: words(({ readinessLabel }) => readinessLabel(match, occupation.years)),
+  }
+}
+
+/** Finds of every sentence what it is made of. */
+function sourcesOf({ report, result, careers, families, narrative, tips, analysis }: Said): Source[] {
+  const { style } = sayReport(result.rules, report, { otherFields: false })
+  const { careers: match, facets, total } = report
+  const paths = match ? [...match.families, ...match.otherFields, ...match.doorFamilies] : []
+  const indices = facets.map(({ index }) => index)
+  const gaps = paths.flatMap(path => path.gaps.map(({ target, index }) => target - index))
+  const apart = indices.flatMap(one => indices.map(other => one - other))
+  const mean = Math.round(indices.reduce((sum, index) => sum + index, 0) / indices.length)
+  const fits = paths.map(({ fit, range }) => ({ fit, range }))
+  return [
+    ...selectLines(report.narrative, 'full').map((line, place) => ({
+      said: narrative.slice(place, place + 1).map(({ text }) => text),
+      // "8 times in 10".
+      from: [line, facets, result.scored.sections, total, 100, 8, 10],
+      isTold: !UNTOLD.includes(line.rule),
+    })),
+    { said: sayGlance(result), from: findGlance(result), isTold: true },
+    ...style.map((words, place) => ({
+      said: [words],
+      from: report.style[place] ?? report.style.map(count => [count, count.chosen - count.fitting]),
+      isTold: true,
+    })),
+    ...families.flatMap(({ id, reasons, wanted, occupations }) => [
+      {
+        // Readiness is compared whole with what the profile lacks.
+        said: reasons.slice(0, isAlike(occupations) ? -1 : undefined),
+        from: paths.filter(path => path.id === id).map(({ met, gaps }) => [met, gaps]),
+        isTold: true,
+      },
+      { said: wanted, from: [], isTold: true },
+      ...occupations.map(work => ({ said: work.wanted, from: [], isTold: true })),
+    ]),
+    // The first ones follow from the quality of the answers and from all fits together, the last says what readiness knows of anybody.
+    {
+      said: careers.notes.slice(match?.notes.length ?? 0, -1),
+      from: fits,
+      // Where all paths are set aside, that is said of all of them.
+      isTold: careers.families.some(({ aside }) => !aside),
+    },
+    { said: [...careers.notes, ...(careers.wants?.notes ?? [])], from: fits, isTold: false },
+    {
+      said: tips.map(({ description }) => description),
+      from: [facets, fits, gaps, total, EXPERIENCE_YEARS, 100],
+      isTold: true,
+    },
+    { said: analysis, from: [facets, fits, apart, mean, 100], isTold: true },
+  ]
+}
+/** The years of experience of everybody here. */
+const EXPERIENCE_YEARS = [3, 5]
+/** All occupations of a path are as ready, which is said of the path. */
+const isAlike = (occupations: Said['families'][number]['occupations']): boolean =>
+  occupations.some(({ readinessText }) => !readinessText.en.endsWith('.'))
 
 describe.each(LOCALES)(
   'three people of one field and one profile who answered differently, in %s',
@@ -121,37 +280,53 @@ describe.each(LOCALES)(
       expect(Math.max(...ofScreens)).toBeLessThan(MOST_SHARED)
     })
 
-    it('read nothing twice, in report, notes, tips and analysis together', () => {
-      for (const said of trios.flat()) {
-        const sentences = [...screenOf(said), ...said.notes].map(words => words[locale])
+    it('read nothing twice, in report, notes, wants, other fields, tips and analysis together', () => {
+      for (const said of everybody) {
+        const sentences = readOf(said).flatMap(words => words[locale].split(/(?<=\.) /))
         expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
       }
     })
 
-    it('read nothing that is not traced to a number, a facet, a section or a path of their own', () => {
+    it('read nothing that is not traced to a facet, a section, a path, a wish or a number of their own', () => {
       const names = [...Object.values(FACETS).map(({ name }) => name), ...Object.values(SECTION_NAMES)]
-      // These follow from the total and the quality of the answers, or are limits that hold for everybody.
-      const untold = ['R2', 'R4', 'R5', 'R7', 'R8', 'R9']
-      for (const said of trios.flat()) {
-        const own = [...names, ...said.paths].map(name => name[locale])
-        const lines = said.narrative.filter(({ rule }) => !untold.includes(rule)).map(({ text }) => text)
-        const descriptions = said.tips.map(({ description }) => description)
-        // The first ones follow from the quality of the answers and from all fits together, the last says what readiness knows of anybody.
-        const notes = said.notes.slice(said.untoldNotes, -1)
-        for (const words of [
-          ...lines,
-          ...said.counted,
-          ...said.reasons,
-          ...said.analysis,
-          ...descriptions,
-          ...notes,
-        ]) {
-          const isNamed = own.some(name => words[locale].includes(name))
-          // Of two moments, «معاً», "both": a count too.
-          expect(isNamed || /\d|معاً|\bboth\b/.test(words[locale]), words[locale]).toBe(true)
+      for (const said of everybody) {
+        const own = [...names, ...said.paths, ...wantedBy(said.wants)].map(name => name[locale])
+        for (const { said: sentences, from, isTold } of sourcesOf(said)) {
+          const numbers = new Set(numbersIn(from).map(String))
+          for (const { [locale]: sentence } of sentences) {
+            const unnamed = said.paths.reduce((rest, path) => rest.replaceAll(path[locale], ''), sentence)
+            const told = unnamed.match(/\d+/g) ?? []
+            expect(
+              told.filter(number => !numbers.has(number)),
+              sentence,
+            ).toEqual([])
+            // Of two moments, «معاً», "both": a count too.
+            const isOwn = told.length > 0 || own.some(name => sentence.includes(name))
+            expect(!isTold || isOwn || /معاً|\bboth\b/.test(sentence), sentence).toBe(true)
+          }
         }
       }
     })
+
+    it('read of each path the tier of its fit, and of each occupation what their own profile lacks for it', () => {
+      for (const { result, report, families, has } of everybody) {
+        expect(report.quality).not.toBe('low')
+        for (const { id, fit, tier, tierText, reasons, occupations } of families) {
+          const isMeasured = report.careers?.families.some(path => path.id === id)
+          const reached = tierOf(result.rules.careers.tiers, fit)
+          expect(tier).toBe(!isMeasured && reached === 'strong' ? 'good' : reached)
+          expect(tierText[locale].startsWith(CAREER_SENTENCES[locale].tier[tier])).toBe(true)
+          const shared = reasons.at(-1)?.[locale] ?? ''
+          for (const { id: work, readinessText } of occupations) {
+            const { full, label } = readinessOf(work, result.rules.careers, has)
+            const read = isAlike(occupations) ? shared : readinessText[locale]
+            const isEarlier = /^[^:]+: (كما في «|as for “)/.test(read) && read.startsWith(label[locale])
+            expect(isEarlier || read === full[locale], read).toBe(true)
+          }
+        }
+      }
+    })
+
     it('read of each facet that a sentence or a tip names alone the score that they have in it', () => {
       let checked = 0
       for (const said of trios.flat()) {
@@ -189,7 +364,7 @@ it.each(CAREER_STAGES)(
   stage => {
     const library = new Map(Object.entries(ACTION_LIBRARY[stage]))
     for (const field of FIELD_IDS) {
-      const { plan, facets } = sayAll(field, 7919, stage)
+      const { plan, facets } = sayAll(field, 7919, { stage })
       expect(plan.length).toBeGreaterThan(0)
       for (const { id, actions } of plan) {
         const measured = facets.find(facet => facet.id === id)

@@ -40,7 +40,7 @@ export function OccupationList({ name, occupations, className }: OccupationListP
               </Link>
               <Badge {...READINESS[occupation.readiness]}>{label}</Badge>
             </div>
-            {occupation.readiness !== 'open_now' && <p className='type-caption text-soft mt-1'>{missing}</p>}
+            {missing && <p className='type-caption text-soft mt-1'>{missing}</p>}
             {occupation.wanted.map(wanted => (
               <p key={wanted.en} className='type-caption mt-1'>
                 {wanted[locale]}
