@@ -23,7 +23,7 @@ test('the plans: prices of the one list, one answer open at a time, and every bu
   await sees(page, String(prices.starter / 100))
   await sees(page, String(prices.pro / 100))
   await expect(page.getByText(words.example, { exact: true })).toHaveCount(3)
-  await expect(page.getByRole('row')).toHaveCount(8)
+  await expect(page.getByRole('row')).toHaveCount(9)
   const questions = page.locator('details[name=faq]')
   await expect(questions).toHaveCount(4)
   for (const feature of [...words.features.starter, ...words.features.pro]) await sees(page, feature)

@@ -7,11 +7,12 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const OFFERS = ['free', 'single', 'starter', 'pro'] as const
 
-/** What opens from which offer on. */
-const ROWS = [
+/** States from which offer on each feature is open. */
+export const ROWS = [
   { id: 'basic', from: 'free' },
   { id: 'beside', from: 'free' },
   { id: 'report', from: 'single' },
+  { id: 'proof', from: 'single' },
   { id: 'everyReport', from: 'starter' },
   { id: 'otherFields', from: 'pro' },
   { id: 'ai', from: 'pro' },

@@ -39,6 +39,7 @@ export const plans: typeof Arabic = {
     basic: 'Basic Assessment (90 questions)',
     beside: '“What I want” and the CV',
     report: 'Detailed report of one attempt',
+    proof: 'Number to verify the PDF, and a digital credential',
     everyReport: 'Reports of all attempts while subscribed',
     otherFields: 'Paths in other fields',
     ai: 'Tips and analysis written by AI',
@@ -90,7 +91,8 @@ export const plans: typeof Arabic = {
       'Career readiness score: the total and its level',
       'Recommended paths in the chosen field',
       'Personalized development plan and career tips',
-      'PDF, also by email, and 3 reports to companies a day',
+      'PDF, also by email, with a number to verify it, and a digital credential',
+      '3 reports to companies a day',
       'Email support',
     ],
     pro: [
