@@ -53,6 +53,8 @@ const waitingCounts = z.object({
   refunds: z.int(),
   /** Whose hour is over and whose outcome nobody has said. */
   consultations: z.int(),
+  /** How many free hours there are fewer than Pro subscribers who may still book one. */
+  hours: z.int(),
   messages: z.int(),
   mismatches: z.int(),
   mails: z.int(),

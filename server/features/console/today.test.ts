@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Today } from '#contract/console.ts'
 import { type OperatorBrowser, openConsole } from '../../../tests/support/console.ts'
 import { createPanel } from '../../../tests/support/rater.ts'
-import { createShop, type Shop } from '../../../tests/support/shop.ts'
+import { createShop, pay, type Shop } from '../../../tests/support/shop.ts'
 
 let shop: Shop
 let owner: OperatorBrowser
@@ -48,6 +48,57 @@ describe('panels that wait', () => {
       )
     }
     expect(await panels()).toBe(0)
+  })
+})
+
+describe('hours that consultants do not offer', () => {
+  const missing = async () => (await today()).waiting.hours
+  const later = (hours: number) => new Date(shop.clock.now.getTime() + hours * 3_600_000)
+  const offer = (hours: number) =>
+    shop.rows(
+      `insert into consultation_hour (user_id, id, starts_at, meeting_address, created_at)
+       values ($1, $2, $3, 'https://meet.example/room', $4)`,
+      [owner.userId, randomUUID(), later(hours), shop.clock.now],
+    )
+  const consult = (userId: string, status: string) =>
+    shop.rows(
+      `insert into consultation
+         (user_id, id, hour_id, starts_at, meeting_address, period_start, status, ended_at, created_at)
+       select user_id, $2, $2, $3, 'https://meet.example/room', starts_at, $4, $3, $3 from entitlement
+       where user_id = $1 and kind = 'pro'`,
+      [userId, randomUUID(), shop.clock.now, status],
+    )
+  const pro = async () => {
+    const buyer = await shop.buyer()
+    const id = await pay(await buyer.intent({ packageId: 'pro', saveCard: true }))
+    await buyer.person.call('POST', `/api/payments/${id}/settle`)
+    await shop.work()
+    const [{ user_id }] = await shop.rows(
+      `select user_id from entitlement where kind = 'pro' order by starts_at desc limit 1`,
+    )
+    return user_id as string
+  }
+
+  test('are those missing for Pro subscribers who may still book: of a paid month that is not used, or given back', async () => {
+    expect(await missing()).toBe(0)
+    const one = await pro()
+    expect(await missing()).toBe(1)
+    // Nearer than a day, and further than 60 days, it cannot be booked.
+    await offer(23)
+    await offer(61 * 24)
+    expect(await missing()).toBe(1)
+    await offer(25)
+    await offer(50)
+    expect(await missing()).toBe(0)
+    await shop.rows('delete from consultation_hour')
+    await consult(one, 'withdrawn')
+    expect(await missing()).toBe(1)
+    const month = await shop.rows('update entitlement set ends_at = $2 where user_id = $1 returning kind', [
+      ...[one, shop.clock.now],
+    ])
+    expect([month.length, await missing()]).toEqual([1, 1])
+    await consult(one, 'held')
+    expect(await missing()).toBe(0)
   })
 })
 

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { countApprovals } from './approvals.ts'
 import { countChanges } from './count-changes.ts'
+import { countMissingHours } from './missing-hours.ts'
 import { countOverduePanels } from './overdue-panels.ts'
 
 type TodayDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'released'>
@@ -31,6 +32,7 @@ async function countWaiting(
       consultations,
       and(eq(consultations.status, 'booked'), lt(consultations.startsAt, clock())),
     ),
+    hours: await countMissingHours({ database, clock }),
     messages: await database.$count(contactMessages, eq(contactMessages.status, 'open')),
     mails: (await jobs.listDeadLetters()).length,
     approvals: await countApprovals({ database, clock }, operator),

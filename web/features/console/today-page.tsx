@@ -15,6 +15,7 @@ const PLACES = {
   refunds: '/operator/money#refunds',
   mismatches: '/operator/money#refunds',
   consultations: '/operator/consultations',
+  hours: '/operator/consultations',
   messages: '/operator/messages',
   mails: '/operator/messages#given-up',
   approvals: '/operator/approvals',

@@ -74,6 +74,7 @@ export const console: typeof arabic = {
     refunds: 'Refund requests',
     mismatches: 'Payments that do not match',
     consultations: 'Consultations that are over, with no outcome noted',
+    hours: 'Free hours missing for Pro subscribers who may still book this month',
     messages: 'Messages of the contact page',
     mails: 'Emails that were given up on',
     approvals: 'Requests that wait for a second operator',
