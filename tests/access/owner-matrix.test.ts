@@ -4,7 +4,7 @@ import { consoleEndpoints } from '#contract/console.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { OPERATOR_ROLES, type OperatorRole } from '#contract/operator-roles.ts'
 import { routes } from '#server/app.ts'
-import { listRoutes } from '../../scripts/routes/list-routes.ts'
+import { type InventoryRow, listRoutes } from '../../scripts/routes/list-routes.ts'
 import { type OperatorBrowser, openConsole } from '../support/console.ts'
 import { type AccessWorld, createAccessWorld } from './access-world.ts'
 import { MATRIX } from './matrix.ts'
@@ -70,7 +70,7 @@ const owned = listRoutes().filter(route => {
   return row !== undefined && row.A < 400 && row.B === 404 && route.access === 'session'
 })
 
-const looksItselfUp = (route: Pick<Endpoint, 'method' | 'path'>) =>
+const looksItselfUp = (route: Pick<InventoryRow, 'method' | 'path'>) =>
   routes.some(({ endpoint, ownSession }) => ownSession && nameOf(endpoint) === nameOf(route))
 
 let world: AccessWorld
@@ -152,7 +152,7 @@ async function openToSelf(caller: OperatorBrowser): Promise<string[]> {
  * not asked. The call, its roles and its code stay as they are.
  */
 async function withoutOwner<Done>(
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  endpoint: Pick<InventoryRow, 'method' | 'path'>,
   { userId }: { readonly userId: string },
   act: () => Promise<Done>,
 ) {
@@ -163,7 +163,7 @@ async function withoutOwner<Done>(
     handle({
       ...call,
       session: session && { ...session, userId },
-      operator: { ...operator, userId },
+      operator: Object.assign({}, operator, { userId }),
     } as never)
   Object.assign(found, { handle: planted })
   return act().finally(() => Object.assign(found, { handle }))

@@ -164,7 +164,8 @@ test('a page with the card form that has a foreign script is told by mail and by
   await expect.poll(topics, within).toEqual(['payment_page'])
   expect(JSON.stringify(called)).not.toContain(foreign)
   expect(world.logged.join('')).toContain('payment_page_changed')
-  const told = () => world.smtp.received.filter(({ subject }) => subject.includes('صفحة الدفع ليست كما بُنيت'))
+  const told = () =>
+    world.smtp.received.filter(({ subject }) => subject?.includes('صفحة الدفع ليست كما بُنيت'))
   await expect.poll(() => told().length, within).toBe(1)
   expect(told()[0]).toMatchObject({
     recipients: ['operator@wijha.example'],
