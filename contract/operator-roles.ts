@@ -27,7 +27,6 @@ export const OPERATOR_ACTS = [
   'receipts_listed',
   'receipts_exported',
   'research_exported',
-  'requests_listed',
   'consultations_listed',
   'messages_listed',
   'mails_listed',
@@ -37,8 +36,6 @@ export const OPERATOR_ACTS = [
   'content_changed',
   'refund_approved',
   'refund_rejected',
-  'request_approved',
-  'request_rejected',
   'consultation_opened',
   'shared_report_read',
   'shared_cv_read',
@@ -77,6 +74,10 @@ export const OPERATOR_ACTS = [
   'round_changed',
   'decision_proposed',
   'item_decided',
+  // Done no more, as messages have one way of being closed (docs/decisions/0106): their lines stay.
+  'requests_listed',
+  'request_approved',
+  'request_rejected',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 

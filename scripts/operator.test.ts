@@ -141,15 +141,6 @@ describe('the operator', () => {
     }
   })
 
-  test('answers messages of the contact page', async () => {
-    const message = { name: 'سارة', email: 'sara@example.com', message: 'رسالة طويلة بما يكفي' }
-    await shop.browser().call('POST', '/api/contact', message)
-    const [request] = (await operator('requests')).lines
-    expect(request).toMatchObject({ kind: 'contact', from: 'sara@example.com', about: message.message })
-    expect((await operator('requests', 'approve', String(request?.id))).code).toBe(0)
-    expect((await operator('requests')).lines).toEqual([])
-  })
-
   test('opens a person for a reason, unlocks, corrects a name, withdraws a link and asks for a refund', async () => {
     const buyer = await shop.buyer()
     const look = async () => {
@@ -290,8 +281,6 @@ describe('the operator', () => {
       'refund_rejected',
       'refunds_listed',
       'report_unlocked',
-      'request_approved',
-      'requests_listed',
     ])
   })
 
@@ -302,6 +291,7 @@ describe('the operator', () => {
     'money',
     'refunds approve',
     'refunds burn x',
+    'requests',
     'approvals grant',
     'operators give x boss',
     'people look x@example.com',

@@ -22,7 +22,7 @@ import type { Wish } from '#server/features/research/find-takers.ts'
 import { logSecurity } from '#server/http/security-log.ts'
 import { type Command, list, SILENT, type Tools, WAITS, wasDone, withQueues } from './tools.ts'
 
-/** Prints what was bought, what refunds and messages wait. */
+/** Prints what was bought, or what refunds wait. */
 export const listWaiting = (what: keyof typeof LISTS) =>
   list(what, tools => listWithPeople(tools, SERVER, what))
 
@@ -34,16 +34,16 @@ export const showMails = list('mails', tools =>
   ),
 )
 
-/** Decides on a refund or a message. */
-export function decideOn(what: 'refunds' | 'requests', word: 'approve' | 'reject', id: string): Command {
+/** Decides on a refund. */
+export function decideOn(word: 'approve' | 'reject', id: string): Command {
   return async tools => {
     let waits = false
     const isDone = await withQueues(tools, jobs =>
       wasDone(async () => {
-        ;({ waits } = await decide({ ...tools, jobs }, SERVER, { what, id, decision: word }))
+        ;({ waits } = await decide({ ...tools, jobs }, SERVER, { id, decision: word }))
       }),
     )
-    logSecurity(tools, 'operator_decided', { result: isDone ? 'done' : 'refused', what, id, word })
+    logSecurity(tools, 'operator_decided', { result: isDone ? 'done' : 'refused', what: 'refunds', id, word })
     const done = waits ? WAITS : `${id}: ${word}`
     tools.say(isDone ? done : `Nothing open has the id ${id}.`)
     return isDone

@@ -102,6 +102,15 @@ test('no verb and no reason is of an act that is gone', () => {
   expect(Object.keys({ ...WORDS, ...WITHOUT }).filter(name => !acts.includes(name as Name))).toEqual([])
 })
 
+/** What is done without a call of the console. */
+const ALONE = ['owner']
+
+test('every subject of the command is of an act, or stands alone', () => {
+  const subjects = [...USAGE.matchAll(/^ {2}(\S+)/gm)].map(([, subject]) => subject)
+  const known = [...Object.values(WORDS).map(([subject]) => subject), ...ALONE]
+  expect(subjects.filter(subject => !known.includes(subject))).toEqual([])
+})
+
 describe('the words', () => {
   test.each(Object.entries(WORDS))(
     'of %s are understood, and stand in what is printed of the use',

@@ -67,8 +67,11 @@ const SUBJECTS: Readonly<Record<string, Reader>> = {
   'delete-account': ([id, more]) => (id && !more ? deleteAccount(id) : null),
   orders: alone(listWaiting('orders')),
   payments: words => fields(calls.payments.query, ['search?'], words, ({ search }) => showPayments(search)),
-  refunds: waiting('refunds'),
-  requests: waiting('requests'),
+  refunds: verbs({
+    '': alone(listWaiting('refunds')),
+    approve: decided('approve'),
+    reject: decided('reject'),
+  }),
   receipts: readReceipts,
   consultations: alone(showConsultations),
   hours: onlyId(showHours),
@@ -111,16 +114,8 @@ export function readCommand(words: Words): Command | null {
   return read(words)
 }
 
-function waiting(what: 'refunds' | 'requests'): Reader {
-  const decided =
-    (word: 'approve' | 'reject'): Reader =>
-    ([id, more]) =>
-      id && !more ? decideOn(what, word, id) : null
-  return verbs({
-    '': alone(listWaiting(what)),
-    approve: decided('approve'),
-    reject: decided('reject'),
-  })
+function decided(word: 'approve' | 'reject'): Reader {
+  return ([id, more]) => (id && !more ? decideOn(word, id) : null)
 }
 
 function readReceipts([first, ...words]: Words): Command | null {

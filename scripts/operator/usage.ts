@@ -20,7 +20,6 @@ const COMMANDS = {
   'hours CONSULTANT': 'the free hours of a consultant, by the id of the account',
   'messages [read ID | close ID]': 'messages of the contact page',
   'messages answer ID ar|en < TEXT': 'answers by mail, and closes',
-  'requests [approve | reject ID]': 'messages that wait, with their text',
   'mails [again ID]': 'mails that were given up on, and one of them once more',
   'content [log]': 'figures, testimonials and dates that were changed; who changed them when',
   'content change PART BASIS < JSON':

@@ -109,7 +109,7 @@ describe('a refund over the limit', () => {
     const direct = grantApproval(shop.deps, { userId: asker.userId, role: 'owner' }, id)
     await expect(direct).rejects.toThrow('second_pair_required')
     await declineApproval(shop.deps, { userId: asker.userId, role: 'owner' }, id)
-    const wish = { what: 'refunds', id: refundId, decision: 'approve' } as const
+    const wish = { id: refundId, decision: 'approve' } as const
     expect(await decide(shop.deps, SERVER, wish)).toEqual({ waits: true })
     const [{ id: other }] = await shop.rows(
       "select id from approval where subject = $1 and status = 'open'",
@@ -135,7 +135,7 @@ describe('a refund over the limit', () => {
     await shop.rows('update approval set expires_at = $2 where subject = $1', [refundId, shop.clock.now])
     const late = await listApprovals(shop.deps, { userId: second.userId, role: 'finance' })
     expect(late).toEqual([])
-    const wish = { what: 'refunds', id: refundId, decision: 'approve' } as const
+    const wish = { id: refundId, decision: 'approve' } as const
     await decide(shop.deps, { userId: second.userId, role: 'finance' }, wish)
     const rows = await shop.rows('select status from approval where subject = $1 order by asked_at', [
       refundId,
@@ -183,7 +183,7 @@ describe('a refund over the limit', () => {
       [buyer.userId],
     )
     const self = { userId: buyer.userId, role: 'finance' } as const
-    const wish = { what: 'refunds', id: refundId, decision: 'approve' } as const
+    const wish = { id: refundId, decision: 'approve' } as const
     expect(await decide(shop.deps, self, wish)).toEqual({ waits: true })
     await shop.rows('delete from operator where user_id = $1', [buyer.userId])
   })

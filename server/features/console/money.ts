@@ -5,8 +5,8 @@ import type { Transaction } from '#server/db/connection.ts'
 import { refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
-import { type Decision, decideRefundWithin, decideRequestWithin } from '#server/features/money/decide.ts'
-import { listOrders, listRefunds, listRequests } from '#server/features/money/list-for-operator.ts'
+import { type Decision, decideRefundWithin } from '#server/features/money/decide.ts'
+import { listOrders, listRefunds } from '#server/features/money/list-for-operator.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { askApproval, readWaiting } from './approvals.ts'
@@ -28,7 +28,6 @@ type Refunds = z.output<typeof consoleEndpoints.refunds.response>
 export const LISTS = {
   orders: { act: 'orders_listed', read: listOrders },
   refunds: { act: 'refunds_listed', read: listRefunds },
-  requests: { act: 'requests_listed', read: listRequests },
 } as const
 
 /** Reads a list whole, and leaves a line for each person whom it names. */
@@ -59,25 +58,24 @@ export function readRefunds(deps: ReadDeps, operator: Operator): Promise<Refunds
 }
 
 interface Wish {
-  readonly what: 'refunds' | 'requests'
   readonly id: string
   readonly decision: Decision
 }
 
 /**
- * Decides on a refund or a request; the line stands or falls with the decision. A refund over the limit, and one of the own
+ * Decides on a refund; the line stands or falls with the decision. A refund over the limit, and one of the own
  * payment, is not approved by one: a second operator is asked for.
  *
  * @throws Refusal `not_found` for what is not open
  */
 export async function decide(deps: MoneyDeps, operator: Operator, wish: Wish): Promise<Decided> {
-  const { what, id, decision } = wish
-  const act = ACTS[what][decision]
+  const { id, decision } = wish
+  const act = ACTS[decision]
   const note = (transaction: Transaction, person: string | null) =>
     noteAct(deps, transaction, operator, { act, person, about: id } satisfies Line)
   if (!UUID.test(id)) throw new Refusal('not_found')
   return deps.database.transaction(async transaction => {
-    if (what === 'refunds' && decision === 'approve') {
+    if (decision === 'approve') {
       const refund = await lockAsked(transaction, id)
       if (refund.amount > REFUND_ALONE || refund.userId === operator.userId) {
         const asked = { kind: 'refund', subject: id, person: refund.userId, wish: {} } as const
@@ -85,8 +83,7 @@ export async function decide(deps: MoneyDeps, operator: Operator, wish: Wish): P
         return { waits: true }
       }
     }
-    const verb = what === 'refunds' ? decideRefundWithin : decideRequestWithin
-    const decided = await verb(deps, transaction, { id, decision, note })
+    const decided = await decideRefundWithin(deps, transaction, { id, decision, note })
     if (decided.kind === 'nothing_open') throw new Refusal('not_found')
     return { waits: false }
   })
@@ -102,7 +99,4 @@ async function lockAsked(transaction: Transaction, id: string): Promise<typeof r
   return refund
 }
 
-const ACTS = {
-  refunds: { approve: 'refund_approved', reject: 'refund_rejected' },
-  requests: { approve: 'request_approved', reject: 'request_rejected' },
-} as const
+const ACTS = { approve: 'refund_approved', reject: 'refund_rejected' } as const

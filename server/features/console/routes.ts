@@ -86,10 +86,10 @@ export const consoleRoutes = [
   }),
   route(consoleEndpoints.refunds, ({ deps, operator }) => readRefunds(deps, operator)),
   route(consoleEndpoints.approveRefund, ({ deps, operator, parameters }) =>
-    decide(deps, operator, { what: 'refunds', decision: 'approve', ...parameters }),
+    decide(deps, operator, { decision: 'approve', ...parameters }),
   ),
   route(consoleEndpoints.rejectRefund, async ({ deps, operator, parameters }) =>
-    nothing(decide(deps, operator, { what: 'refunds', decision: 'reject', ...parameters })),
+    nothing(decide(deps, operator, { decision: 'reject', ...parameters })),
   ),
 
   route(consoleEndpoints.consultations, ({ deps, operator }) => readConsultations(deps, operator)),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
-import { contactMessages, orders, refunds } from '#server/db/schema.ts'
+import { orders, refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { lockCustomer } from './ledger.ts'
@@ -54,22 +54,5 @@ export async function decideRefundWithin(
     const news = { kind: 'refund_rejected', item: order.product, amount: refund.amount } as const
     await tellCustomer({ clock, jobs }, transaction, { userId, customer, news })
   }
-  return { kind: 'decided' }
-}
-
-/** Marks that a message of the contact page has been dealt with. */
-export async function decideRequestWithin(
-  _: unknown,
-  transaction: Transaction,
-  { id, decision, note }: Wish,
-): Promise<Decided> {
-  const status = decision === 'approve' ? 'approved' : 'rejected'
-  const [written] = await transaction
-    .update(contactMessages)
-    .set({ status })
-    .where(and(eq(contactMessages.id, id), eq(contactMessages.status, 'open')))
-    .returning()
-  if (!written) return { kind: 'nothing_open' }
-  await note(transaction, null)
   return { kind: 'decided' }
 }

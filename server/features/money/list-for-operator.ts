@@ -1,5 +1,5 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { contactMessages, orders, payments, refunds, users } from '#server/db/schema.ts'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { orders, payments, refunds, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
 type ListDeps = { readonly database: Pick<Deps['database'], 'select'> }
@@ -49,20 +49,4 @@ export async function listRefunds({ database }: ListDeps) {
     .where(inArray(refunds.status, ['requested', 'processing']))
     .orderBy(desc(refunds.priority), asc(refunds.createdAt))
   return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }))
-}
-
-/** Lists the messages of the contact page that wait, the oldest first. */
-export async function listRequests({ database }: ListDeps) {
-  const rows = await database
-    .select({
-      id: contactMessages.id,
-      person: sql<string | null>`null`,
-      about: contactMessages.message,
-      from: contactMessages.email,
-      createdAt: contactMessages.createdAt,
-    })
-    .from(contactMessages)
-    .where(eq(contactMessages.status, 'open'))
-    .orderBy(asc(contactMessages.createdAt))
-  return rows.map(row => ({ kind: 'contact', ...row, createdAt: row.createdAt.toISOString() }))
 }
