@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { CONSOLE } from '#web/text/console.ts'
 import { DESK } from '#web/text/desk.ts'
+import { price } from '#web/text/format.ts'
 import { LOOKS } from '#web/text/looks.ts'
+import { PAYMENT } from '#web/text/payment.ts'
 import {
   askForRefund,
   becomeOwner,
+  beginHour,
   elsewhere,
   giveUpMail,
   openConsole,
   pressSurely,
   rowWith,
+  subscribe,
 } from './operator.ts'
+import { answerBank, CARDS, fillCard, payButton } from './payment-support.ts'
 import { caller } from './person.ts'
 import { isSound } from './sound.ts'
-import { expect, sees, test } from './support.ts'
+import { expect, isAlive, sees, test } from './support.ts'
 import { inDatabase, signInTaker } from './taker.ts'
 
 test('an owner sends a mail again, rejects a refund, closes a message, checks the payment page and believes the clock', async ({
@@ -85,7 +90,7 @@ async function believeClock(page: Page, words: (typeof CONSOLE)['ar']): Promise<
   }).toPass()
 }
 
-test('an owner downloads answers, publishes figures with their source, and makes a panel', async ({
+test('an owner downloads answers, publishes each part of the content with its source, and makes a panel', async ({
   page,
   context,
   language,
@@ -102,15 +107,17 @@ test('an owner downloads answers, publishes figures with their source, and makes
 
   const menu = page.getByRole('navigation', { name: words.sections })
   await menu.getByRole('link', { name: words.content, exact: true }).click()
-  const figures = page.getByRole('form', { name: words.figures, exact: true })
-  const basis = `عدّ اليوم ${randomUUID().slice(0, 8)}`
   // As they are: other browsers of the run compare the pages that show them.
-  await figures.getByLabel(words.basis).fill(basis)
-  await figures.getByRole('button', { name: words.preview }).click()
-  await sees(page, words.previewTitle)
-  await figures.getByRole('button', { name: words.saveContent }).click()
+  for (const part of ['figures', 'testimonials', 'legalDates'] as const) {
+    const region = page.getByRole('region', { name: words[part], exact: true })
+    const basis = `عدّ اليوم ${randomUUID().slice(0, 8)}`
+    await region.getByLabel(words.basis).fill(basis)
+    await region.getByRole('button', { name: words.preview }).click()
+    await expect(region.getByText(words.previewTitle)).toBeVisible()
+    await region.getByRole('button', { name: words.saveContent }).click()
+    await expect(rowWith(page, basis).getByText(words[part], { exact: true })).toBeVisible()
+  }
   await sees(page, words.contentSaved)
-  await expect(rowWith(page, basis).getByText(words.figures, { exact: true })).toBeVisible()
   await isSound(page)
 
   await menu.getByRole('link', { name: desk.panels }).click()
@@ -128,6 +135,75 @@ test('an owner downloads answers, publishes figures with their source, and makes
   const rater = rowWith(page, email)
   await expect(rater.getByText(desk.raterStates.invited)).toBeVisible()
   await isSound(page)
+  await Promise.all([
+    page.waitForResponse(response => /\/raters\/[^/]+\/invitation$/.test(response.url()) && response.ok()),
+    pressSurely(rater, page, desk.inviteAgain),
+  ])
   await pressSurely(rater, page, desk.remove)
   await sees(page, desk.removed)
+})
+
+test('an owner finds the receipt of a payment by its number', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  language,
+}) => {
+  test.slow()
+  const words = CONSOLE[language]
+  const { context: theirs, person } = await elsewhere(browser, language, baseURL)
+  const payer = await theirs.newPage()
+  await payer.goto('/payment')
+  await fillCard(payer, CARDS.mada)
+  await payButton(payer).click()
+  await answerBank(payer, 'AUTHENTICATED')
+  await expect(payer.getByRole('heading', { name: PAYMENT[language].successTitle })).toBeVisible()
+  await theirs.close()
+  const { rows } = await inDatabase(client =>
+    client.query<{ number: string }>('select number from receipt where user_id = $1', [person.userId]),
+  )
+  const number = rows[0]?.number ?? ''
+
+  await openConsole(page, language, '/operator/money', await becomeOwner(await signInTaker(context)))
+  await page.getByLabel(words.moneySearch, { exact: true }).fill(number)
+  await page.getByRole('button', { name: words.search }).click()
+  await sees(page, words.noPayments)
+  const found = rowWith(page.getByRole('region', { name: words.issuedReceipts, exact: true }), number)
+  await expect(found.getByText(words.riyals(price(2900)))).toBeVisible()
+  await isSound(page)
+})
+
+test('a consultant writes the notes of an hour and says that it took place; its person reads them', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  language,
+}) => {
+  test.slow()
+  const words = CONSOLE[language]
+  const { context: theirs, person } = await elsewhere(browser, language, baseURL)
+  await subscribe(person)
+  const consultant = await signInTaker(context)
+  await beginHour(person, consultant)
+  await openConsole(page, language, '/operator/consultations', await becomeOwner(consultant))
+  // Only what is one's own can be opened.
+  await page.getByRole('button', { name: words.openConsultation }).filter({ visible: true }).click()
+  const dialog = page.getByRole('dialog')
+  const note = `ما اتُّفق عليه ${randomUUID().slice(0, 8)}`
+  await dialog.getByLabel(words.notes).fill(note)
+  await dialog.getByRole('button', { name: words.saveNotes }).click()
+  await sees(page, words.notesSaved)
+  await isSound(page)
+  await dialog.getByRole('button', { name: words.outcomes.held, exact: true }).click()
+  await sees(page, words.outcomeSaved)
+  const own = rowWith(page, words.openConsultation)
+  await expect(own.getByText(words.consultationStates.held, { exact: true })).toBeVisible()
+
+  const billing = await theirs.newPage()
+  await billing.goto('/billing')
+  await isAlive(billing)
+  await sees(billing, note)
+  await theirs.close()
 })

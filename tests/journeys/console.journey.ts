@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { CONSULTATION_RULES } from '#contract/consultations.ts'
@@ -7,22 +6,11 @@ import { BILLING } from '#web/text/billing.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { date } from '#web/text/format.ts'
 import { LOOKS } from '#web/text/looks.ts'
-import { askForRefund, becomeOwner, confirm, openConsole } from './operator.ts'
+import { askForRefund, becomeOwner, confirm, openConsole, subscribe } from './operator.ts'
 import { caller } from './person.ts'
 import { isSound } from './sound.ts'
 import { expect, isAlive, sees, speak, test } from './support.ts'
 import { inDatabase, signInTaker, type Taker } from './taker.ts'
-
-/** A paid Pro month, as the ledger opens it. */
-async function subscribe({ userId }: Taker): Promise<void> {
-  await inDatabase(client =>
-    client.query(
-      `insert into entitlement (user_id, id, kind, starts_at, ends_at)
-       values ($1, $2, 'pro', now() - interval '1 hour', now() + interval '30 days')`,
-      [userId, randomUUID()],
-    ),
-  )
-}
 
 /** Makes a person who waits for a refund and for an answer. */
 async function createPerson(context: BrowserContext): Promise<{ person: Taker; message: string }> {

@@ -104,6 +104,34 @@ export async function payOrder(
   return { order, payment }
 }
 
+/** Opens a Pro month, as the ledger does. */
+export async function subscribe({ userId }: Taker): Promise<void> {
+  await inDatabase(client =>
+    client.query(
+      `insert into entitlement (user_id, id, kind, starts_at, ends_at)
+       values ($1, $2, 'pro', now() - interval '1 hour', now() + interval '30 days')`,
+      [userId, randomUUID()],
+    ),
+  )
+}
+
+/** Books an hour of a consultant that began ten minutes ago. */
+export async function beginHour(person: Taker, consultant: Taker): Promise<void> {
+  const hour = randomUUID()
+  await inDatabase(async client => {
+    await client.query(
+      `insert into consultation_hour (user_id, id, starts_at, meeting_address, created_at)
+       values ($1, $2, now() - interval '10 minutes', 'https://meet.example/room', now())`,
+      [consultant.userId, hour],
+    )
+    await client.query(
+      `insert into consultation (user_id, id, hour_id, consultant_id, starts_at, meeting_address, period_start, shared_papers, created_at)
+       values ($1, $2, $3, $4, now() - interval '10 minutes', 'https://meet.example/room', now(), '{}', now())`,
+      [person.userId, randomUUID(), hour, consultant.userId],
+    )
+  })
+}
+
 /** Puts a mail to a person where the server puts those that it gives up on. */
 export async function giveUpMail({ email }: Taker): Promise<void> {
   const secret = readSecret({ AUTH_SECRET: undefined, DATA_DIR: folder() })

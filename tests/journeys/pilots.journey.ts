@@ -2,14 +2,17 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { FORMS } from '#engine/forms/forms.ts'
+import { number } from '#web/text/format.ts'
+import { MEASUREMENT } from '#web/text/measurement.ts'
 import { copyApp } from '../support/next-release.ts'
 import { pilotPair, withPilots } from '../support/sample-pilots.ts'
 import { type App, startApp } from '../support/start-app.ts'
 import { isOnDevice } from './device.ts'
+import { becomeOwner, openConsole, rowWith } from './operator.ts'
 import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import { answer, test as base, expect, fillProfile, goOn, sees, type Text } from './support.ts'
-import { answerByCall, inDatabase } from './taker.ts'
+import { answerByCall, inDatabase, signInTaker } from './taker.ts'
 
 const { sections, count, max } = FORMS.quick
 const FIRST = sections[0]?.id ?? ''
@@ -107,4 +110,26 @@ test('trial questions are announced, asked at the end of their sections, online 
     [1, 2],
     [2, 5],
   ])
+})
+
+test('an owner plans in how many attempts a trial question is to be asked', async ({
+  page,
+  context,
+  language,
+}) => {
+  const measured = MEASUREMENT[language]
+  await openConsole(page, language, '/operator/measurement', await becomeOwner(await signInTaker(context)))
+  const region = page.getByRole('region', { name: measured.pilots, exact: true })
+  const pair = pilotPair(LAST, 1)
+  await region.getByLabel(measured.pilotPair, { exact: true }).selectOption(pair)
+  // More than are asked for: the journey above goes on being asked.
+  const wanted = 2000 + Math.floor(Math.random() * 1000)
+  await region.getByLabel(measured.pilotWanted, { exact: true }).fill(`${wanted}`)
+  await region.getByRole('checkbox', { name: measured.pilotOn }).check()
+  await isSound(page)
+  await region.getByRole('button', { name: measured.pilotSave }).click()
+  await sees(page, measured.pilotSaved)
+  const row = rowWith(region, pair)
+  await expect(row.getByText(number(wanted), { exact: true })).toBeVisible()
+  await expect(row.getByText(measured.pilotStates.on, { exact: true })).toBeVisible()
 })
