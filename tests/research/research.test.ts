@@ -1,31 +1,21 @@
-import { execFile } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FORMS } from '#engine/forms/forms.ts'
-import { summariseScale } from '#engine/measurement/classical/summarise-scale.ts'
-import { columnsOf, type Table } from '#engine/measurement/table.ts'
 import { RELEASED } from '#engine/versions/released.ts'
-import { scoreStored } from '#engine/versions/score-stored.ts'
 import { attempts, operatorLog, pilotAnswers } from '#server/db/schema.ts'
 import { COLUMNS } from '#server/features/research/columns.ts'
-import { exportResearch } from '#server/features/research/export-research.ts'
 import { writeCsv } from '#server/features/research/write-csv.ts'
 import { inventAttempts } from '../../scripts/simulate/invent-attempts.ts'
 import { storeTakers } from '../../scripts/simulate/store-takers.ts'
 import { type AccountsApi, createAccountsApi, PASSWORD } from '../support/accounts.ts'
 import { openConsole } from '../support/console.ts'
-import { findR } from '../support/find-r.ts'
 import { readZip } from '../support/read-zip.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
 import { createTaker, type Taker } from '../support/unlocked.ts'
+import { filesOf } from './export-files.ts'
 
-const TAKERS = 260
 const PLAN = {
-  count: TAKERS,
+  count: 260,
   form: 'basic',
   fields: ['sales', 'legal'],
   languages: ['ar', 'en'],
@@ -37,14 +27,9 @@ let simulated: ReadonlyMap<string, string>
 beforeAll(async () => {
   world = await createAccountsApi()
   await storeTakers(world.store.database, inventAttempts(RELEASED, PLAN, world.clock.now))
-  simulated = await filesOf(true)
+  simulated = await filesOf(world, 'basic', true)
 })
 afterAll(() => world.close())
-
-async function filesOf(isSimulated: boolean) {
-  const stream = await exportResearch(world.deps, { form: 'basic', simulated: isSimulated })
-  return readZip(Buffer.from(await new Response(stream).arrayBuffer()))
-}
 
 /** The rows of a table that has no cell with a comma or a line in it. */
 function rowsOf(files: ReadonlyMap<string, string>, table: 'responses' | 'takers'): string[][] {
@@ -119,7 +104,7 @@ describe('an export of answers', () => {
       .update(attempts)
       .set({ pilots: [{ item, after: 90 }], pilotsAnswered: 1 })
       .where(eq(attempts.id, attemptId))
-    const again = await filesOf(true)
+    const again = await filesOf(world, 'basic', true)
     expect([...again.values()].join('')).not.toContain('pilot')
     const answersIn = (files: typeof again) => rowsOf(files, 'responses').map(row => row.slice(1).join(','))
     expect(answersIn(again).sort()).toEqual(answersIn(simulated).sort())
@@ -128,81 +113,21 @@ describe('an export of answers', () => {
   })
 
   test('has other ids the next time', async () => {
-    const again = new Set(rowsOf(await filesOf(true), 'takers').map(([id]) => id))
+    const again = new Set(rowsOf(await filesOf(world, 'basic', true), 'takers').map(([id]) => id))
     expect(rowsOf(simulated, 'takers').filter(([id]) => again.has(id))).toEqual([])
-  })
-
-  test('prints in R the figures of the measurement, to the sixth place', {
-    timeout: 300_000,
-  }, async context => {
-    const r = await findR()
-    if (typeof r === 'string') return context.skip(r)
-    const folder = temporaryFolder('research')
-    for (const [name, text] of simulated) writeFileSync(join(folder, name), text)
-    const asked = `invisible(capture.output(source(file.path(Sys.getenv("WIJHA_EXPORT"), "read.R"))))
-      cat(jsonlite::toJSON(list(scales = scales, places = places, label = attr(responses$resp, "label"),
-        field = levels(takers$field)[1]), digits = NA, na = "null"))`
-    const { stdout } = await promisify(execFile)(r.program, ['--vanilla', '-e', asked], {
-      env: { ...process.env, WIJHA_EXPORT: folder },
-      maxBuffer: 1 << 24,
-    })
-    rmSync(folder, { recursive: true })
-    const printed = JSON.parse(stdout)
-    expect(printed.label).toEqual(['Points that the key gives the chosen option, 1 to 5'])
-    expect(printed.field).toEqual(['Technology'])
-    const { sections, slots } = FORMS.basic
-    const stored = (await world.store.database.select().from(attempts)).filter(
-      ({ completedAt }) => completedAt,
-    )
-    const regular = stored
-      .map(attempt => scoreStored(RELEASED, attempt))
-      .filter(({ scored }) => scored.quality.level === 'regular')
-    for (const { id } of sections) {
-      const positions = slots.flatMap(({ section }, position) => (section === id ? [position] : []))
-      const table: Table = regular.map(({ answers }) =>
-        positions.map(position => answers[position]?.value ?? null),
-      )
-      const facets = positions.map(position => slots[position]?.facet)
-      const strata = [...Map.groupBy(positions.keys(), index => facets[index]).values()]
-      const ours = summariseScale(columnsOf(table), strata)
-      const theirs = printed.scales.find(({ section }: { section: string }) => section === id)
-      const pairs: [number, number | null | undefined][] = [
-        [theirs.people, ours.people],
-        [theirs.alpha, ours.alpha],
-        [theirs.alpha_from, ours.alphaInterval?.from],
-        [theirs.alpha_to, ours.alphaInterval?.to],
-        [theirs.stratified_alpha, ours.stratifiedAlpha],
-        [theirs.standard_error, ours.standardError],
-        [theirs.mean, ours.sums.mean],
-        [theirs.sd, ours.sums.sd],
-      ]
-      ours.items.forEach((item, index) => {
-        const name = `${id}-${String(index + 1).padStart(2, '0')}`
-        const place = printed.places.find(({ slot }: { slot: string }) => slot === name)
-        pairs.push(
-          [place.n, item.n],
-          [place.mean, item.mean],
-          [place.sd, item.sd],
-          [place.item_total, item.correctedItemTotal],
-          [place.alpha_if_dropped, item.alphaIfDropped],
-        )
-      })
-      expect(pairs).toHaveLength(8 + 5 * 30)
-      for (const [theirs, ours] of pairs) expect(Math.abs(theirs - (ours ?? Number.NaN))).toBeLessThan(1e-6)
-    }
   })
 })
 
 describe('answers of people', { timeout: 60_000 }, () => {
   const agree = (taker: Taker) => taker.call('PUT', '/api/account/research-consent')
-  const exported = async () => rowsOf(await filesOf(false), 'takers').length
+  const exported = async () => rowsOf(await filesOf(world, 'basic', false), 'takers').length
 
   test('are exported when ten agreed, and not after they withdrew or left; nobody else’s are', async () => {
     const takers: Taker[] = []
     for (let count = 0; count < 12; count += 1) takers.push(await createTaker(world))
     expect(await exported()).toBe(0)
     for (const taker of takers.slice(0, 11)) expect((await agree(taker)).status).toBe(204)
-    const files = await filesOf(false)
+    const files = await filesOf(world, 'basic', false)
     expect(rowsOf(files, 'takers')).toHaveLength(11)
     expect(rowsOf(files, 'responses')).toHaveLength(11 * 90)
 

@@ -10,15 +10,8 @@ import type { Deps } from '#server/deps.ts'
 import { COLUMNS, type TableName } from './columns.ts'
 import { describePackage } from './describe-package.ts'
 import { type ExportedTaker, findTakers, type Wish } from './find-takers.ts'
-import {
-  codebookLines,
-  gateLines,
-  itemLines,
-  labelLines,
-  optionLines,
-  responsesOf,
-  takerLine,
-} from './tables.ts'
+import { labelLines } from './label-lines.ts'
+import { codebookLines, gateLines, itemLines, optionLines, responsesOf, takerLine } from './tables.ts'
 import { type Lines, writeCsv } from './write-csv.ts'
 
 type ResearchDeps = Pick<Deps, 'database' | 'clock' | 'released'>
@@ -50,7 +43,7 @@ export async function exportResearch(
   )
   add('read.R', SCRIPT)
   addTable('codebook', codebookLines())
-  addTable('labels', labelLines())
+  addTable('labels', labelLines(form))
   addTable('gates', gateLines())
   addTable('items', itemLines(deps.released, form, verdicts))
   addTable('options', optionLines(deps.released, form))

@@ -5,7 +5,7 @@ import { ANSWERS, valueOfAnswer } from '#engine/public-view.ts'
 import { pinnedItems } from '#engine/versions/pinned-items.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
-import { FACETS, FIELD_IDS, FIELDS, SOURCE_LOCALES, type TemplateId } from '#engine/vocabulary.ts'
+import { SOURCE_LOCALES, type TemplateId } from '#engine/vocabulary.ts'
 import { statusAfter, type Verdicts } from '#server/db/review-status.ts'
 import type { attempts } from '#server/db/schema.ts'
 import { COLUMNS } from './columns.ts'
@@ -98,14 +98,6 @@ export function optionLines({ bank }: Pick<Released, 'bank'>, form: TemplateId):
 /** Writes from how many people each figure is shown, and acted on. */
 export function gateLines(): Lines {
   return Object.entries(GATES).map(([figure, { show, act }]) => [figure, show, act])
-}
-
-/** Writes what the codes of the other tables mean. */
-export function labelLines(): Lines {
-  return [
-    ...FIELD_IDS.map(id => ['field', id, FIELDS[id].name.ar, FIELDS[id].name.en]),
-    ...Object.entries(FACETS).map(([id, { name }]) => ['facet', id, name.ar, name.en]),
-  ]
 }
 
 /** Writes what each column of each table holds. */
