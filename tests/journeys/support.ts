@@ -212,8 +212,8 @@ export async function goOn(page: Page): Promise<void> {
   await expect(page.locator('[data-question="1"]')).toBeVisible()
 }
 
-/** The link in the newest mail to an address, from the folder where the server keeps its mails. */
-export async function linkInMailTo(email: string, path: string): Promise<string> {
+/** The link in the newest mail to an address, from the folder where the server keeps its mails; its token ends what matches `query`. */
+export async function linkInMailTo(email: string, path: string, query = '\\?token='): Promise<string> {
   const folder = process.env.MAIL_FOLDER ?? ''
   let link: string | undefined
   await expect
@@ -222,7 +222,7 @@ export async function linkInMailTo(email: string, path: string): Promise<string>
         if (!name.endsWith('.eml')) continue
         const mail = await PostalMime.parse(readFileSync(join(folder, name)))
         if (mail.to?.some(to => to.address === email)) {
-          link = new RegExp(`https?://\\S*${path}\\?token=[\\w-]+`).exec(mail.text ?? '')?.[0] ?? link
+          link = new RegExp(`https?://\\S*${path}${query}[\\w-]+`).exec(mail.text ?? '')?.[0] ?? link
         }
       }
       return link
