@@ -1,11 +1,15 @@
+import { createHash, createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SentScaleTable, SentSlotTable, Snapshot } from '#contract/measurement.ts'
+import { itemsOf } from '#engine/bank/block.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import { GATES } from '#engine/measurement/gates.ts'
 import { seededRandom } from '#engine/measurement/numbers/seeded-random.ts'
 import { GROUPINGS } from '#engine/measurement/tables/answer-sheet.ts'
+import { newestRules } from '#engine/versions/find-version.ts'
 import { RELEASED } from '#engine/versions/released.ts'
+import type { FieldId } from '#engine/vocabulary.ts'
 import { attempts, measurementTables, snapshots, users } from '#server/db/schema.ts'
 import { inventAttempts } from '../../../scripts/simulate/invent-attempts.ts'
 import { storeTakers } from '../../../scripts/simulate/store-takers.ts'
@@ -19,8 +23,12 @@ import { failSnapshot, runSnapshot } from './run-snapshot.ts'
 let world: AccountsApi
 let operator: OperatorBrowser
 let taken: string
+/** Keys the ids of the snapshot that is measured in this thread. */
+const KEY = new Uint8Array(32)
 const FEW = 40
 const MANY = 1160
+/** Takers of the longest form: one field reaches the gates of its stories, the other hardly any. */
+const OF_FIELDS = { sales: 230, legal: 90 } as const
 
 beforeAll(async () => {
   world = await createAccountsApi()
@@ -29,12 +37,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
-const store = (count: number) =>
+const store = (count: number, form: 'quick' | 'basic' = 'quick', field: FieldId = 'technology') =>
   storeTakers(
     world.store.database,
     inventAttempts(
       RELEASED,
-      { count, form: 'quick', fields: ['technology'], languages: ['ar', 'en'], seed: count },
+      { count, form, fields: [field], languages: ['ar', 'en'], seed: count },
       world.clock.now,
     ),
   )
@@ -97,13 +105,15 @@ test('one that failed, or of which nothing was heard, is in nobody’s way', asy
 
 test('figures are those of the answers: people, difficulty, the course through the form', async () => {
   await store(MANY)
+  await store(OF_FIELDS.sales, 'basic', 'sales')
+  await store(OF_FIELDS.legal, 'basic', 'legal')
   taken = (await ask('simulated')).json.id as string
   const { database, clock } = { database: world.store.database, clock: world.deps.clock }
   await database.update(snapshots).set({ status: 'running' }).where(eq(snapshots.id, taken))
   // In this thread, which is not put behind all others as the one of a server is.
-  const task = { id: taken, population: 'simulated', key: new Uint8Array(32), now: clock() } as const
+  const task = { id: taken, population: 'simulated', key: KEY, now: clock() } as const
   await measureSnapshot(database, RELEASED, task, () => {})
-  const rows = await world.store.database.select().from(attempts)
+  const rows = await world.store.database.select().from(attempts).where(eq(attempts.form, 'quick'))
   const finished = rows.filter(({ completedAt }) => completedAt !== null)
   const found = (await look(taken, '')).json as unknown as SentScaleTable
   expect(found.counts).toMatchObject({ started: FEW + MANY, finished: finished.length })
@@ -121,6 +131,26 @@ test('figures are those of the answers: people, difficulty, the course through t
     if (keyTest.kind === 'shown')
       for (const { verdict } of keyTest.value) expect(verdict).not.toBe('against the key')
 }, 120_000)
+
+test('a snapshot names the versions of its code, rules and bank, and the answers that it read', async () => {
+  const fingerprint = (lines: readonly string[]) =>
+    createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)
+  const rows = await world.store.database.select().from(attempts).orderBy(attempts.userId, attempts.id)
+  const read = rows.map(({ userId, id, answers }) => {
+    const keyed = createHmac('sha256', KEY).update(`${userId} ${id}`).digest('base64url')
+    return `${keyed} ${answers}`
+  })
+  const bank = itemsOf(RELEASED.bank).map(({ key }) => key)
+  expect((await list())[0]).toMatchObject({
+    id: taken,
+    versions: {
+      code: expect.stringMatching(/^\d+$/),
+      rules: newestRules(RELEASED).version,
+      bank: fingerprint(bank.sort()),
+      data: fingerprint([...read, '']),
+    },
+  })
+})
 
 /** Walks through an answer and lists every gate in it. */
 function gatesIn(
@@ -159,24 +189,30 @@ test('over 1,000 filters no figure leaves below its gate, and what is missing is
     by === 'all' ||
     (by === 'language' && row.language === group) ||
     (by === 'device' && row.attempt.devices.startsWith(group)) ||
-    (by === 'experience' && row.attempt.experienceYears === group)
+    (by === 'experience' && row.attempt.experienceYears === group) ||
+    (by === 'field' && row.attempt.field === group)
   const random = seededRandom(11)
   const one = <Entry>(all: readonly Entry[]) => all[pick(random, 0, all.length - 1)] as Entry
   let [shown, below] = [0, 0]
+  const shownOf = new Set<string>()
   for (let filter = 0; filter < 1000; filter += 1) {
+    const form = one(['quick', 'basic'] as const)
     const by = one(['all', 'language', 'device', 'experience', 'field'] as const)
     const group = by === 'all' ? '' : one<string>(GROUPINGS[by])
-    const section = one(['', ...FORMS.quick.sections.map(({ id }) => id)])
-    const wish = { id: taken, form: 'quick', section, by, group } as const
+    const { id: section, count } = one([{ id: '', count: 0 }, ...FORMS[form].sections])
+    const wish = { id: taken, form, section, by, group } as const
     const answer =
       section === '' || random() < 0.5
         ? await findScaleTable(database, wish)
-        : await findSlotTable(database, { ...wish, number: pick(random, 1, 5) })
-    const most = people.filter(row => row.attempt.completedAt && isIn(by, group)(row)).length
+        : await findSlotTable(database, { ...wish, number: pick(random, 1, count) })
+    const most = people
+      .filter(({ attempt }) => attempt.form === form && attempt.completedAt)
+      .filter(isIn(by, group)).length
     for (const { name, gate } of gatesIn(answer)) {
       const least = GATES[GATE_OF[name] ?? 'factorAnalysis'].show
       if (gate.kind === 'shown') {
         shown += 1
+        shownOf.add(`${form} ${by} ${group}`)
         expect(gate.n).toBeGreaterThanOrEqual(least)
         // The course counts those who did not finish, too.
         if (!['passed', 'points', 'times', 'ends'].includes(name)) expect(gate.n).toBeLessThanOrEqual(most)
@@ -194,4 +230,7 @@ test('over 1,000 filters no figure leaves below its gate, and what is missing is
   }
   expect(shown).toBeGreaterThan(1000)
   expect(below).toBeGreaterThan(1000)
+  expect([...shownOf]).toEqual(expect.arrayContaining(['quick all ', 'basic all ', 'basic field sales']))
+  expect([...shownOf]).toContain('basic field legal')
+  expect(shownOf).not.toContain('basic field technology')
 }, 300_000)
