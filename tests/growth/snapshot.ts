@@ -21,6 +21,7 @@ import { HttpClient } from '../support/http-client.ts'
 import { removeData, startApp } from '../support/start-app.ts'
 import { taker } from './answering.ts'
 import { createOwner } from './create-owner.ts'
+import { createRatedPanel, removePanel } from './rated-panel.ts'
 
 const size = Number(process.argv[2] ?? 100_000)
 const kept = process.argv[3] && resolve(process.argv[3])
@@ -77,8 +78,10 @@ try {
   line('the snapshot', `${seconds.toFixed(0)} s`)
   judge('p99 during, as a share of without', quantile(during, 0.99) / quantile(alone, 0.99), RATIO)
   const table = `snapshots/${id}/tables?form=basic`
+  const panel = await createRatedPanel(pool)
   for (const page of [
-    ...['snapshots', 'norms', 'pilots', 'panels', table, `${table}&section=motivation`],
+    ...['snapshots', 'norms', 'pilots', 'panels', `panels/${panel}/agreement`],
+    ...[table, `${table}&section=motivation`],
     ...[
       `${table}&section=skills&by=language&group=ar`,
       `snapshots/${id}/slots/1?form=basic&section=motivation`,
@@ -90,8 +93,9 @@ try {
       await send(headers, 'GET', `/api/operator/${page}`)
       times.push(performance.now() - begun)
     }
-    judge(`${page.replace(id, 'ID')}: p95 in ms`, quantile(times, 0.95), PAGE_MS)
+    judge(`${page.replace(id, 'ID').replace(panel, 'PANEL')}: p95 in ms`, quantile(times, 0.95), PAGE_MS)
   }
+  await removePanel(pool, panel)
   console.log(`load of the machine ${load()}`)
 } finally {
   client.close()
