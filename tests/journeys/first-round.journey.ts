@@ -4,6 +4,7 @@ import { FACETS } from '#engine/vocabulary.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { DESK } from '#web/text/desk.ts'
 import { RATING } from '#web/text/rating.ts'
+import { secretsOfTheBank } from '../support/secrets-of-the-bank.ts'
 import { becomeOwner, elsewhere, openConsole, rowWith } from './operator.ts'
 import { isSound } from './sound.ts'
 import { expect, linkInMailTo, sees, test } from './support.ts'
@@ -53,6 +54,8 @@ test('an invited expert states their practice and rates by digits, without a net
 
   const link = new URL(await linkInMailTo(email, '/rate', `\\?lang=${language}#`))
   const opened = link.pathname + link.search + link.hash
+  const heard: Promise<string>[] = []
+  page.on('response', response => heard.push(response.text().catch(() => '')))
   await page.goto(opened)
   await sees(page, rating.statementTitle)
   await expect(page).toHaveURL(/\/rate\?lang=..$/)
@@ -123,6 +126,12 @@ test('an invited expert states their practice and rates by digits, without a net
   await page.getByRole('button', { name: rating.next }).click()
   await sees(page, rating.doneTitle)
   await isSound(page)
+
+  // Page, chunks and answers: nothing of the bank is in them but the four stories.
+  const received = await Promise.all(heard)
+  expect(received.filter(text => text.includes(rating.statementTitle)).length).toBeGreaterThan(0)
+  const told = secretsOfTheBank('competency').filter(secret => received.some(text => text.includes(secret)))
+  expect(told).toEqual([])
 
   // The link opens on one device alone.
   const { context: others } = await elsewhere(browser, language, baseURL)

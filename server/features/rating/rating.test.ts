@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ratingEndpoints } from '#contract/rating.ts'
-import { itemsOf } from '#engine/bank/block.ts'
 import { BANK } from '#engine/bank/index.ts'
 import { APART_MS } from '#engine/ratings/open-tasks.ts'
 import { FACETS } from '#engine/vocabulary.ts'
@@ -18,6 +17,7 @@ import {
   rateStory,
   STATEMENT,
 } from '../../../tests/support/rater.ts'
+import { secretsOfTheBank } from '../../../tests/support/secrets-of-the-bank.ts'
 import { discussionLetter } from './discussion-letter.ts'
 
 let world: AccountsApi
@@ -42,21 +42,17 @@ function listening(rater: RaterBrowser) {
   return { heard, asked, ask }
 }
 
-/** Lists what no rater may be told: reasons, ids, keys and names of items, facets, and names of fields that would hold such. */
-function secretsOfTheBank(): string[] {
-  const items = itemsOf(BANK).filter(({ block }) => block === 'competency')
+/** Lists what no rater may be told: the secrets of the bank, facets, and names of fields that would hold such. */
+function secretsOf(block: string): string[] {
   return [
-    ...items.flatMap(({ item, text }) => [
-      ...item.options.flatMap(({ rationale, id = '' }) => [rationale, `"${id}"`]),
-      ...Object.values(text).flatMap(words => words.deciding ?? []),
-    ]),
-    ...items.flatMap(({ key }) => [key, key.replace(/\/[ab]/, '')]),
+    ...secretsOfTheBank(block),
     ...Object.entries(FACETS).flatMap(([id, { name, definition }]) => [
       `"${id}"`,
       ...Object.values(name),
       ...Object.values(definition),
     ]),
     ...['"value"', '"rationale"', '"facet"', '"wave"', '"isRepeat"', '"mean"', '"verdict"'],
+    ...['"motive"', '"fact"', '"topic"'],
     ...['"raterId"', '"rater"', '"inOrder"', '"disputed"'],
   ]
 }
@@ -352,36 +348,47 @@ describe('a discussion', () => {
   })
 })
 
-test('nothing that the session of a rater receives holds a value, a reason, a facet, a name of the item or what another said', async () => {
-  const panel = await createPanel(world, { pairs: 6 })
-  const secrets = { practice: 'ممارسة لا يعرفها أحد', interests: 'مصلحة لا يعرفها أحد' }
-  const other = await openInvitation(world, panel)
-  await other.call('POST', '/api/rating/statement', { ...STATEMENT, ...secrets })
-  const [theirs] = (await other.call('POST', '/api/rating/stories')).json
-  const why = 'سبب لا يعرفه غير كاتبه'
-  await other.call('PUT', `/api/rating/stories/${theirs.id}`, { ratings: null, unjudged: why, shows: null })
+test.each([
+  { block: 'competency', kind: 'practitioners' },
+  { block: 'motivation', kind: 'lay' },
+  { block: 'skills', kind: 'practitioners' },
+  { block: 'sales', kind: 'practitioners' },
+])(
+  'nothing that the session of a rater of $block receives holds a value, a reason, a facet, a name of the item or what another said',
+  async ({ block, kind }) => {
+    const panel = await createPanel(world, { pairs: 6, block, kind })
+    const secrets = { practice: 'ممارسة لا يعرفها أحد', interests: 'مصلحة لا يعرفها أحد' }
+    const other = await openInvitation(world, panel)
+    await other.call('POST', '/api/rating/statement', { ...STATEMENT, ...secrets })
+    const [theirs] = (await other.call('POST', '/api/rating/stories')).json
+    const why = 'سبب لا يعرفه غير كاتبه'
+    await other.call('PUT', `/api/rating/stories/${theirs.id}`, { ratings: null, unjudged: why, shows: null })
 
-  const rater = await openInvitation(world, panel)
-  const { heard, asked, ask } = listening(rater)
-  await ask('accept', STATEMENT)
-  for (let week = 0; week < 2; week++) {
-    for (const { id } of await ask('stories')) {
-      await ask('rate', { ratings: [9, 7, 5, 3, 1], unjudged: null, shows: 'none' }, id)
-      await ask('rate', { ratings: [1, 1, 1, 1, 1], unjudged: null, shows: 'none' }, id)
+    const rater = await openInvitation(world, panel)
+    const { heard, asked, ask } = listening(rater)
+    await ask('accept', STATEMENT)
+    for (let week = 0; week < 2; week++) {
+      for (const { id } of await ask('stories')) {
+        const shows = kind === 'lay' ? null : 'none'
+        expect(await ask('rate', { ratings: [9, 7, 5, 3, 1], unjudged: null, shows }, id)).toHaveProperty(
+          'rated',
+        )
+        await ask('rate', { ratings: [1, 1, 1, 1, 1], unjudged: null, shows }, id)
+      }
+      expect(await ask('state')).toMatchObject({ kind, rated: week === 0 ? 7 : 13 })
+      world.clock.advance(APART_MS)
     }
-    await ask('state')
-    world.clock.advance(APART_MS)
-  }
-  await ask('open', { token: device(), device: device() })
-  await ask('copy')
-  await ask('leave')
-  expect([...asked, ...IN_DISCUSSION].sort()).toEqual(Object.keys(ratingEndpoints).sort())
+    await ask('open', { token: device(), device: device() })
+    await ask('copy')
+    await ask('leave')
+    expect([...asked, ...IN_DISCUSSION].sort()).toEqual(Object.keys(ratingEndpoints).sort())
 
-  const canaries = [...secretsOfTheBank(), ...Object.values(secrets), why, other.email]
-  expect(findIn(heard, canaries)).toEqual([])
-  // Its words would be found if they were there.
-  expect(findIn([...heard, JSON.stringify({ told: why })], canaries)).toEqual([why])
-})
+    const canaries = [...secretsOf(block), ...Object.values(secrets), why, other.email]
+    expect(findIn(heard, canaries)).toEqual([])
+    // Its words would be found if they were there.
+    expect(findIn([...heard, JSON.stringify({ told: why })], canaries)).toEqual([why])
+  },
+)
 
 test('nor does it in a discussion: neither the key nor who said what, in whatever is answered', async () => {
   const { raters } = await discussing()
@@ -407,7 +414,11 @@ test('nor does it in a discussion: neither the key nor who said what, in whateve
   const ids = await rows('select id::text from rater where email = any($1)', [
     others.map(({ email }) => email),
   ])
-  const canaries = [...secretsOfTheBank(), ...others.map(({ email }) => email), ...ids.map(({ id }) => id)]
+  const canaries = [
+    ...secretsOf('competency'),
+    ...others.map(({ email }) => email),
+    ...ids.map(({ id }) => id),
+  ]
   expect(ids).toHaveLength(5)
   // What they named themselves stands in their own copy.
   expect(findIn(heard, canaries)).toEqual(['"PLN"'])
