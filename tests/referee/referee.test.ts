@@ -275,8 +275,11 @@ test('2,800 people who come with psych: the published figures of their scale', c
     sd,
   ]
   expect(neuroticism).toHaveLength(2800)
+  // As published: four to the sixth place, mean and spread to the fifth.
   for (const [index, value] of [0.813963, 0.814675, 0.799126, 0.467854, 3.16227, 1.19633].entries())
-    expect(Math.abs((figures[index] ?? Number.NaN) - value), `figure ${index}`).toBeLessThan(5e-6)
+    expect(Math.abs((figures[index] ?? Number.NaN) - value), `figure ${index}`).toBeLessThan(
+      index < 4 ? 1e-6 : 5e-6,
+    )
 })
 
 test('183 schools that come with survey: their raked weights, within 1e-6 of R', context => {
