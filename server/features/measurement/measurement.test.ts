@@ -9,12 +9,13 @@ import { seededRandom } from '#engine/measurement/numbers/seeded-random.ts'
 import { GROUPINGS } from '#engine/measurement/tables/answer-sheet.ts'
 import { newestRules } from '#engine/versions/find-version.ts'
 import { RELEASED } from '#engine/versions/released.ts'
-import type { FieldId } from '#engine/vocabulary.ts'
+import { type FieldId, PILOTS_SECTION } from '#engine/vocabulary.ts'
 import { attempts, measurementTables, snapshots, users } from '#server/db/schema.ts'
 import { inventAttempts } from '../../../scripts/simulate/invent-attempts.ts'
 import { storeTakers } from '../../../scripts/simulate/store-takers.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { type OperatorBrowser, openConsole } from '../../../tests/support/console.ts'
+import { withPilots } from '../../../tests/support/sample-pilots.ts'
 import { pick } from '../../../tests/support/seeded-random.ts'
 import { findScaleTable, findSlotTable } from './find-table.ts'
 import { measureSnapshot } from './measure-snapshot.ts'
@@ -27,6 +28,8 @@ let taken: string
 const KEY = new Uint8Array(32)
 const FEW = 40
 const MANY = 1160
+/** Readers of two stories on trial: those of the first are enough for a mean. */
+const ON_TRIAL = { 'pilot-WST-01/a@1': 60, 'pilot-WST-01/b@1': 20 } as const
 /** Takers of the longest form: one field reaches the gates of its stories, the other hardly any. */
 const OF_FIELDS = { sales: 230, legal: 90 } as const
 
@@ -45,6 +48,18 @@ const store = (count: number, form: 'quick' | 'basic' = 'quick', field: FieldId 
       { count, form, fields: [field], languages: ['ar', 'en'], seed: count },
       world.clock.now,
     ),
+  )
+
+/** Lets some who have not yet answer a story on trial. */
+const answerOnTrial = (item: string, readers: number) =>
+  world.store.pool.query(
+    `with asked as (
+       update attempt set pilots_answered = 1 where (user_id, id) in
+         (select user_id, id from attempt where form = 'quick' and pilots_answered = 0 and completed_at is not null limit $2)
+       returning user_id, id)
+     insert into pilot_answer (user_id, attempt_id, number, story_key, chosen, language, device, changes, answered_at)
+     select user_id, id, 1, $1, 1 + floor(random() * 5), 'ar', 'phone', 0, now() from asked`,
+    [item, readers],
   )
 
 const ask = (population: string) => {
@@ -107,12 +122,13 @@ test('figures are those of the answers: people, difficulty, the course through t
   await store(MANY)
   await store(OF_FIELDS.sales, 'basic', 'sales')
   await store(OF_FIELDS.legal, 'basic', 'legal')
+  for (const [item, readers] of Object.entries(ON_TRIAL)) await answerOnTrial(item, readers)
   taken = (await ask('simulated')).json.id as string
   const { database, clock } = { database: world.store.database, clock: world.deps.clock }
   await database.update(snapshots).set({ status: 'running' }).where(eq(snapshots.id, taken))
   // In this thread, which is not put behind all others as the one of a server is.
   const task = { id: taken, population: 'simulated', key: KEY, now: clock() } as const
-  await measureSnapshot(database, RELEASED, task, () => {})
+  await measureSnapshot(database, withPilots('quick', { WST: 1 }), task, () => {})
   const rows = await world.store.database.select().from(attempts).where(eq(attempts.form, 'quick'))
   const finished = rows.filter(({ completedAt }) => completedAt !== null)
   const found = (await look(taken, '')).json as unknown as SentScaleTable
@@ -197,12 +213,15 @@ test('over 1,000 filters no figure leaves below its gate, and what is missing is
   const shownOf = new Set<string>()
   for (let filter = 0; filter < 1000; filter += 1) {
     const form = one(['quick', 'basic'] as const)
-    const by = one(['all', 'language', 'device', 'experience', 'field'] as const)
+    const isTrial = form === 'quick' && random() < 0.1
+    const by = isTrial ? 'all' : one(['all', 'language', 'device', 'experience', 'field'] as const)
     const group = by === 'all' ? '' : one<string>(GROUPINGS[by])
-    const { id: section, count } = one([{ id: '', count: 0 }, ...FORMS[form].sections])
+    const { id: section, count } = isTrial
+      ? { id: PILOTS_SECTION, count: 1 }
+      : one([{ id: '', count: 0 }, ...FORMS[form].sections])
     const wish = { id: taken, form, section, by, group } as const
     const answer =
-      section === '' || random() < 0.5
+      section === '' || (!isTrial && random() < 0.5)
         ? await findScaleTable(database, wish)
         : await findSlotTable(database, { ...wish, number: pick(random, 1, count) })
     const most = people
@@ -212,7 +231,7 @@ test('over 1,000 filters no figure leaves below its gate, and what is missing is
       const least = GATES[GATE_OF[name] ?? 'factorAnalysis'].show
       if (gate.kind === 'shown') {
         shown += 1
-        shownOf.add(`${form} ${by} ${group}`)
+        shownOf.add(isTrial ? 'trial' : `${form} ${by} ${group}`)
         expect(gate.n).toBeGreaterThanOrEqual(least)
         // The course counts those who did not finish, too.
         if (!['passed', 'points', 'times', 'ends'].includes(name)) expect(gate.n).toBeLessThanOrEqual(most)
@@ -230,7 +249,13 @@ test('over 1,000 filters no figure leaves below its gate, and what is missing is
   }
   expect(shown).toBeGreaterThan(1000)
   expect(below).toBeGreaterThan(1000)
-  expect([...shownOf]).toEqual(expect.arrayContaining(['quick all ', 'basic all ', 'basic field sales']))
-  expect([...shownOf]).toContain('basic field legal')
+  expect([...shownOf]).toEqual(expect.arrayContaining(['quick all ', 'basic all ', 'trial']))
+  expect([...shownOf]).toEqual(expect.arrayContaining(['basic field sales', 'basic field legal']))
   expect(shownOf).not.toContain('basic field technology')
+  const all = { id: taken, form: 'quick', by: 'all', group: '' } as const
+  const trial = await findSlotTable(database, { ...all, section: PILOTS_SECTION, number: 1 })
+  const [many, few] = trial.stories.map(({ described }) => described)
+  expect(many).toMatchObject({ kind: 'shown', mayAct: false })
+  expect(few).toMatchObject({ kind: 'below gate', needs: GATES.item.show })
+  expect(few?.kind === 'below gate' && few.has <= ON_TRIAL['pilot-WST-01/b@1']).toBe(true)
 }, 300_000)
