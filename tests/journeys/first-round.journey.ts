@@ -23,6 +23,23 @@ async function marked(page: Page): Promise<number[]> {
   return points.map(Number)
 }
 
+/** Reads what the device keeps of the story at hand: a press is written a moment after it is shown. */
+function keptPoints(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const opening = indexedDB.open('wijha-rating')
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').get('desk')
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result?.draft?.ratings)
+          }
+        }
+      }),
+  )
+}
+
 async function press(page: Page, points: readonly number[]): Promise<void> {
   for (const point of points) await page.keyboard.press(`${point}`)
 }
@@ -36,21 +53,21 @@ test('an invited expert states their practice and rates by digits, without a net
   test.slow()
   const [words, desk, rating] = [CONSOLE[language], DESK[language], RATING[language]]
   const { context: theirs, person } = await elsewhere(browser, language, baseURL)
-  const console = await theirs.newPage()
-  await openConsole(console, language, '/operator/panels', await becomeOwner(person))
+  const operator = await theirs.newPage()
+  await openConsole(operator, language, '/operator/panels', await becomeOwner(person))
   const name = `لجنة ${randomUUID().slice(0, 8)}`
-  await console.getByLabel(desk.name).fill(name)
-  await console.locator('select[name=block]').selectOption('competency')
-  await console.getByLabel(desk.to).fill('3')
-  await console.getByRole('checkbox', { name: desk.both }).uncheck()
-  await console.getByRole('button', { name: desk.make }).click()
-  await sees(console, desk.made)
-  await rowWith(console, name).getByRole('button', { name: desk.show, exact: true }).click()
+  await operator.getByLabel(desk.name).fill(name)
+  await operator.locator('select[name=block]').selectOption('competency')
+  await operator.getByLabel(desk.to).fill('3')
+  await operator.getByRole('checkbox', { name: desk.both }).uncheck()
+  await operator.getByRole('button', { name: desk.make }).click()
+  await sees(operator, desk.made)
+  await rowWith(operator, name).getByRole('button', { name: desk.show, exact: true }).click()
   const email = `rater-${randomUUID().slice(0, 8)}@example.test`
-  await console.getByLabel(words.email, { exact: true }).fill(email)
-  await console.getByLabel(desk.language).selectOption(language)
-  await console.getByRole('button', { name: desk.invite }).click()
-  await sees(console, desk.invited)
+  await operator.getByLabel(words.email, { exact: true }).fill(email)
+  await operator.getByLabel(desk.language).selectOption(language)
+  await operator.getByRole('button', { name: desk.invite }).click()
+  await sees(operator, desk.invited)
 
   const link = new URL(await linkInMailTo(email, '/rate', `\\?lang=${language}#`))
   const opened = link.pathname + link.search + link.hash
@@ -84,8 +101,12 @@ test('an invited expert states their practice and rates by digits, without a net
   await page.keyboard.press('Space')
   await expect(facets.getByRole('radio', { name: FACETS.PLN.name[language] })).toBeChecked()
   await page.keyboard.press('Tab')
+  // Otherwise the network may go before it has left.
+  const sent = page.waitForResponse(response => response.request().method() === 'PUT')
   await page.keyboard.press('Enter')
+  await sent
   await sees(page, rating.progress(1, 4))
+  await sees(page, rating.saved)
   await seesStory(page)
 
   await page.context().setOffline(true)
@@ -117,9 +138,10 @@ test('an invited expert states their practice and rates by digits, without a net
   // What is marked stays on the device.
   await seesStory(page)
   await press(page, [6, 6])
+  await expect.poll(() => keptPoints(page)).toEqual([6, 6, null, null, null])
   await page.reload()
+  await expect.poll(() => marked(page)).toEqual([6, 6])
   await sees(page, rating.progress(3, 4))
-  expect(await marked(page)).toEqual([6, 6])
   await page.locator('[data-place="2"] input').first().focus()
   await press(page, [1, 2, 3])
   await facets.getByRole('radio').nth(1).check()
@@ -141,9 +163,9 @@ test('an invited expert states their practice and rates by digits, without a net
   await isSound(other)
   await others.close()
 
-  await console.getByRole('button', { name: desk.back }).click()
-  await rowWith(console, name).getByRole('button', { name: desk.show, exact: true }).click()
-  const rater = rowWith(console, email)
+  await operator.getByRole('button', { name: desk.back }).click()
+  await rowWith(operator, name).getByRole('button', { name: desk.show, exact: true }).click()
+  const rater = rowWith(operator, email)
   await expect(rater).toContainText(desk.raterStates.done)
   await expect(rater).toContainText('4 / 4')
   await theirs.close()
