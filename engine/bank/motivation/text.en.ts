@@ -97,7 +97,7 @@ export const en: PairTextsOf<typeof pairs> = {
       qrjm: 'I help new customers understand the papers, so that they choose more easily.',
       rgkq: 'I raise my cases from 40 a month to 50 and record the difference weekly.',
       zktz: 'I pursue a file stuck for two years, opening it weekly until it is complete.',
-      zpsj: "I take over the department's archive, choose how to arrange it and answer for it myself.",
+      zpsj: "I take over the department's archive, choose how to arrange it and answer for that work myself.",
     },
   },
   'motivation-08@3': {
