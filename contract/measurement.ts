@@ -50,7 +50,7 @@ export const scaleTable = z.object({
     z.object({
       key,
       number: z.int(),
-      why: z.enum(['total', 'key', 'lean', 'dependent', 'group']),
+      why: z.enum(['total', 'key', 'lean', 'dependent', 'group', 'easier']),
       n: z.int(),
     }),
   ),
@@ -105,6 +105,8 @@ export const slotTable = z.object({
           slopeChange: figure,
           correctedP: figure,
           flagged: z.boolean(),
+          /** Of the later half: by how much more often it chooses the best option, in spreads; null where that is no sign. */
+          easier: figure,
         }),
       ),
     }),

@@ -86,11 +86,16 @@ function lookFor(keys: readonly ItemKey[], people: readonly (readonly TakerAnswe
   const name = (column: number) => String(keys[column])
   const watched = watchStories(table)
   const againstKey = watched.stories.filter(story => story.againstKey).map(({ column }) => name(column))
-  const leaked = findEasier(
-    sums,
-    keys.map((_, column) => columnOf(table, column)),
+  const easier = findEasier(
+    Float64Array.from(sums),
+    keys.map((_, column) => {
+      const scores = columnOf(table, column)
+      const rows = [...scores.keys()].filter(row => scores[row] !== null)
+      return { rows, scores: rows.map(row => scores[row] ?? 0) }
+    }),
     sums.map((_, taker) => taker >= later),
-  ).map(({ story }) => name(story))
+  )
+  const leaked = keys.filter((_, column) => easier[column] !== null)
   const dependent = watched.dependent.map(({ one, other }) => [name(one), name(other)].sort().join(' and '))
   const dif = compareLanguages(keys, people)
   const translated = keys.filter((_, column) => dif[column]?.flagged)

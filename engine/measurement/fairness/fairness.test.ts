@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../tests/support/seeded-random.ts'
 import { fitOrdinalLogistic } from '../regression/ordinal-logistic.ts'
-import type { Table } from '../table.ts'
+import { columnsOf, sumsOf, type Table } from '../table.ts'
 import { benjaminiHochberg } from './benjamini-hochberg.ts'
 import { findDifInTable } from './find-dif.ts'
+import { findEasier } from './find-easier.ts'
 import { mantel, mantelTrend } from './mantel.ts'
 import { ordinalDif } from './ordinal-dif.ts'
 import { strataOf } from './strata-of.ts'
@@ -172,6 +173,30 @@ test('an item that is harder for one group is flagged, and no other', () => {
   expect(found[3]?.category).toBe('C')
   expect(found[3]?.mantel?.difference).toBeLessThan(-0.25)
   expect(found[3]?.ordinal?.uniform.p).toBeLessThan(1e-6)
+})
+
+test('a story whose best option a part of later people knows has grown easier, and no other', () => {
+  const { table } = invent(4000, null, 5)
+  const later = table.map((_, person) => person >= 2000)
+  // A fifth knows the best option of one story; of another it has left the third for the fourth.
+  const told = table.map((row, person) =>
+    row.map((score, item) => {
+      if (person % 5 > 0) return score
+      return item === 4 ? 5 : item === 6 && score === 3 ? 4 : score
+    }),
+  )
+  const grown = (from: Table) => {
+    const columns = columnsOf(from.map((row, person) => (later[person] ? row : (table[person] ?? []))))
+    const rows = [...later.keys()]
+    return findEasier(
+      sumsOf(columns),
+      columns.map(scores => ({ rows, scores: [...scores] })),
+      later,
+    )
+  }
+  expect(grown(told).flatMap((difference, item) => (difference === null ? [] : [item]))).toEqual([4])
+  expect(grown(told)[4]).toBeGreaterThan(0.2)
+  expect(grown(table).filter(difference => difference !== null)).toEqual([])
 })
 
 test('two halves of one group: 4 to 6 of 100 tests alarm before correction, none after', () => {

@@ -1,6 +1,8 @@
 import type { ItemKey } from '../../bank/item.ts'
 import { findDif, type ItemDif } from '../fairness/find-dif.ts'
+import { findEasier } from '../fairness/find-easier.ts'
 import { GATES } from '../gates.ts'
+import { sumsOf } from '../table.ts'
 import {
   type AnswerSheet,
   GROUPINGS,
@@ -28,6 +30,8 @@ export interface GroupFigures {
   readonly slopeChange: number | null
   readonly correctedP: number | null
   readonly flagged: boolean
+  /** By how much more often later people choose the best option (`findEasier`). Measurement 1 has none. */
+  readonly easier?: number | null
 }
 
 /**
@@ -55,8 +59,10 @@ export function compareGroups(sheet: AnswerSheet, section: string): GroupFigures
       })
       const compared = counted.filter(own => Math.min(own.focal, own.reference) >= GATES.dif.show)
       const found = findDif(matching, compared, focal)
+      const easier = by === 'time' ? findEasier(sumsOf(matching), compared, focal) : []
       return counted.map(own => {
-        const dif = found[compared.indexOf(own)]
+        const place = compared.indexOf(own)
+        const dif = found[place]
         return {
           ...{ key: own.key, by, group, focal: own.focal, reference: own.reference },
           category: dif?.category ?? null,
@@ -64,6 +70,7 @@ export function compareGroups(sheet: AnswerSheet, section: string): GroupFigures
           rSquaredChange: dif?.ordinal?.rSquaredChange ?? null,
           slopeChange: dif?.ordinal?.slopeChange ?? null,
           ...{ correctedP: dif?.correctedP ?? null, flagged: dif?.flagged ?? false },
+          easier: easier[place] ?? null,
         }
       })
     })

@@ -1,6 +1,6 @@
 import type { ItemKey } from '../../bank/item.ts'
 import { PILOTS_SECTION, type TemplateId } from '../../vocabulary.ts'
-import type { GatedFigure } from '../gates.ts'
+import { GATES } from '../gates.ts'
 import { type AnswerSheet, GROUPINGS, type Grouping, positionsIn, regularIn } from './answer-sheet.ts'
 import {
   type CourseStep,
@@ -70,18 +70,19 @@ export interface SlotTable {
 export interface Flag {
   readonly key: ItemKey
   readonly number: number
-  readonly why: 'total' | 'key' | 'lean' | 'dependent' | 'group'
+  readonly why: 'total' | 'key' | 'lean' | 'dependent' | 'group' | 'easier'
   readonly n: number
 }
 
-/** Names the gate of each kind of flag. */
-export const FLAG_GATES = {
-  total: 'reliability',
-  key: 'keyTest',
-  lean: 'storyDifference',
-  dependent: 'residuals',
-  group: 'dif',
-} as const satisfies Readonly<Record<Flag['why'], GatedFigure>>
+/** Sets from how many people each kind of flag is said. What tests two groups says one where its test may be acted on. */
+export const FLAG_GATES: Readonly<Record<Flag['why'], number>> = {
+  total: GATES.reliability.show,
+  key: GATES.keyTest.show,
+  lean: GATES.storyDifference.show,
+  dependent: GATES.residuals.show,
+  group: GATES.dif.act,
+  easier: GATES.dif.act,
+}
 
 /** Corrected item-total below which a story asks for a look. */
 const LEAST_TOTAL = 0.1
@@ -233,6 +234,9 @@ function flagsIn({
       const people = flagged.map(({ focal, reference }) => Math.min(focal, reference))
       return flagged.length > 0 ? [flag(key, 'group', Math.min(...people))] : []
     }),
+    ...groups
+      .filter(({ easier = null }) => easier !== null)
+      .map(({ key, focal, reference }) => flag(key, 'easier', Math.min(focal, reference))),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { SentScale, SentScaleTable, SentSlotTable } from '#contract/measurement.ts'
 import { FORMS } from '#engine/forms/forms.ts'
-import { GATES, type GatedFigure, show } from '#engine/measurement/gates.ts'
+import { GATES, show } from '#engine/measurement/gates.ts'
 import { FLAG_GATES, type ScaleTable, type SlotTable } from '#engine/measurement/tables/measure-form.ts'
 import type { ScaleFigures } from '#engine/measurement/tables/scale-figures.ts'
 import { CORE_FACET_IDS, FACETS, type TemplateId, type Words } from '#engine/vocabulary.ts'
@@ -23,7 +23,7 @@ export function gateScaleTable(table: ScaleTable, form: TemplateId): SentScaleTa
     })),
     places: show('item', table.n, () => ({ chosen: [...places.chosen], expected: [...places.expected] })),
     flags: table.flags
-      .filter(({ why, n }) => (why === 'group' ? n >= GATES.dif.act : reaches(FLAG_GATES[why], n)))
+      .filter(({ why, n }) => n >= FLAG_GATES[why])
       .map(({ key, number, why, n }) => ({ key, number, why, n })),
     model:
       model &&
@@ -98,6 +98,7 @@ export function gateSlotTable(table: SlotTable): SentSlotTable {
           ...{ category: found.category, difference: found.difference },
           ...{ rSquaredChange: found.rSquaredChange, slopeChange: found.slopeChange },
           ...{ correctedP: isTested ? found.correctedP : null, flagged: isTested && found.flagged },
+          easier: isTested ? (found.easier ?? null) : null,
         }
       }),
     })),
@@ -107,11 +108,7 @@ export function gateSlotTable(table: SlotTable): SentSlotTable {
       keyTest: show('keyTest', n, () => steps.map(step => ({ ...step }))),
     })),
     dependent: table.dependent
-      .filter(({ n }) => reaches('residuals', n))
+      .filter(({ n }) => n >= GATES.residuals.show)
       .map(({ one, other, q3 }) => ({ one, other, q3 })),
   }
-}
-
-function reaches(figure: GatedFigure, n: number): boolean {
-  return n >= GATES[figure].show
 }

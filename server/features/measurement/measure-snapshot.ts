@@ -13,8 +13,11 @@ import { measurementTables, norms, snapshots } from '#server/db/schema.ts'
 import { type AttemptReading, readAttempts } from './read-attempts.ts'
 import type { SnapshotTask } from './snapshot-worker.ts'
 
-/** Raised when a figure is computed otherwise than before, or kept in another shape. */
-const MEASUREMENT = '1'
+/**
+ * Raised when a figure is computed otherwise than before, or kept in another shape. Older tables are read as they are: what came
+ * later is optional in them.
+ */
+const MEASUREMENT = '2'
 /** Of the progress, the part that reading takes. */
 const READING = 20
 /** Ends before 100: that is said with the figures. */

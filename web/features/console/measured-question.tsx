@@ -208,6 +208,13 @@ function Story({ story, table }: { story: SentSlotTable['stories'][number]; tabl
               },
             ]}
           />
+          {groups.map(({ by, group, comparison }) =>
+            comparison.kind === 'shown' && comparison.value.easier !== null ? (
+              <p key={`${by} ${group}`} className='type-small mt-2 text-16'>
+                {text.easier(decimal(comparison.value.easier))}
+              </p>
+            ) : null,
+          )}
         </>
       )}
     </Section>

@@ -69,6 +69,7 @@ export const measurement: typeof arabic = {
     lean: 'The two stories differ by more than .6',
     dependent: 'Hangs together with another question (Q3 above .30)',
     group: 'Works unlike for a group',
+    easier: 'Has grown easier: it may have leaked',
   },
   story: 'Story',
   model: 'Model of ability',
@@ -119,6 +120,8 @@ export const measurement: typeof arabic = {
   difference: 'Difference',
   rChange: 'Change of explained variation',
   flagged: 'Asks for a look',
+  easier: (difference: string) =>
+    `Later people of equal sums choose the best option more often, by ${difference} of a spread.`,
   noGroups: 'Groups are compared over everybody.',
   dependentOn: 'Hangs together with',
   pilots: 'Trial questions',
