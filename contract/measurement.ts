@@ -50,7 +50,7 @@ export const scaleTable = z.object({
     z.object({
       key,
       number: z.int(),
-      why: z.enum(['total', 'key', 'lean', 'dependent', 'group', 'easier']),
+      why: z.enum(['total', 'key', 'lean', 'dependent', 'group', 'easier', 'fit']),
       n: z.int(),
     }),
   ),
@@ -114,7 +114,23 @@ export const slotTable = z.object({
   models: z.array(
     z.object({
       key,
-      graded: shown(z.object({ slope: figure, difficulties: z.array(z.number()) })),
+      graded: shown(
+        z.object({
+          slope: figure,
+          difficulties: z.array(z.number()),
+          /** The option and the fifth, by their other answers, whose share is furthest from what the model foretells. */
+          misfit: z
+            .object({
+              group: z.int(),
+              value: z.number(),
+              observed: z.number(),
+              expected: z.number(),
+              z: z.number(),
+              flagged: z.boolean(),
+            })
+            .nullable(),
+        }),
+      ),
       keyTest: shown(
         z.array(
           z.object({

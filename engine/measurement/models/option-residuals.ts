@@ -1,7 +1,7 @@
 import { at } from '../numbers/at.ts'
 import { rankGroups } from '../numbers/rank-groups.ts'
 import type { Answers } from './calibrate.ts'
-import { chancesOf, type ItemModel } from './item-model.ts'
+import type { ItemModel } from './item-model.ts'
 import { logChancesOf, posteriorOf } from './log-chances.ts'
 import { QUADRATURE } from './quadrature.ts'
 
@@ -15,49 +15,77 @@ export interface OptionResidual {
 }
 
 /**
- * Compares what rank groups chose of one item with what its model foretells, where people are ranked and placed by their
+ * Compares what rank groups chose of each item with what its model foretells, where people are ranked and placed by their
  * other answers alone.
  *
- * @returns for each group, the lowest first, an entry a category
+ * @returns for each item, and each group, the lowest first, an entry a category
  */
 export function optionResiduals(
   items: readonly ItemModel[],
   answers: Answers,
-  index: number,
   groups: number,
-): OptionResidual[][] {
-  const item = items[index]
-  if (!item) return []
-  const byNode = QUADRATURE.nodes.map(node => chancesOf(item, node))
-  // An item without logs says nothing of ability.
-  const logs = logChancesOf(items).map((own, place) => (place === index ? [] : own))
-  const people = answers
-    .filter(row => at(row, index) >= 0)
-    .map(row => {
-      const { shares } = posteriorOf(logs, row)
-      const theta = QUADRATURE.nodes.reduce((sum, node, place) => sum + node * at(shares, place), 0)
-      const chances = (byNode[0] ?? []).map((_, category) =>
-        byNode.reduce((sum, own, place) => sum + at(own, category) * at(shares, place), 0),
-      )
-      return { category: at(row, index), theta, chances }
+): OptionResidual[][][] {
+  const logs = logChancesOf(items)
+  const chances = logs.map(own => own.map(log => log.map(Math.exp)))
+  const readers = items.map((): Readers => ({ categories: [], thetas: [], foretold: [] }))
+  for (const row of answers) {
+    const { shares } = posteriorOf(logs, row)
+    readers.forEach((own, item) => {
+      addReader(own, shares, chances[item] ?? [], at(row, item))
     })
-  const ranks = rankGroups(
-    people.map(({ theta }) => theta),
-    groups,
+  }
+  return readers.map((own, item) => compare(own, chances[item]?.length ?? 0, groups))
+}
+
+/** Holds who read an item: what each chose, and by the other answers where each stands and how likely each category is. */
+interface Readers {
+  readonly categories: number[]
+  readonly thetas: number[]
+  /** One after the other, an entry a category. */
+  readonly foretold: number[]
+}
+
+/** Takes the own answer out of where a person stands by dividing by its chance. */
+function addReader(
+  { categories, thetas, foretold }: Readers,
+  shares: Float64Array,
+  chances: readonly Float64Array[],
+  category: number,
+): void {
+  const chosen = chances[category]
+  if (!chosen) return
+  const weights = shares.map((share, place) => share / at(chosen, place))
+  const all = sumOf(weights)
+  categories.push(category)
+  thetas.push(sumOf(weights, QUADRATURE.nodes) / all)
+  for (const own of chances) foretold.push(sumOf(weights, own) / all)
+}
+
+function sumOf(weights: Float64Array, values?: ArrayLike<number>): number {
+  let sum = 0
+  for (let place = 0; place < weights.length; place += 1)
+    sum += (weights[place] ?? 0) * (values ? (values[place] ?? 0) : 1)
+  return sum
+}
+
+function compare({ categories, thetas, foretold }: Readers, count: number, groups: number) {
+  const ranks = rankGroups(thetas, groups)
+  const cells = Array.from({ length: groups }, () =>
+    Array.from({ length: count }, () => ({ people: 0, observed: 0, expected: 0, variance: 0 })),
   )
-  return Array.from({ length: groups }, (_, group) => {
-    const members = people.filter((__, place) => ranks[place] === group)
-    return (byNode[0] ?? []).map((__, category) => {
-      const observed = members.filter(member => member.category === category).length
-      const chances = members.map(member => at(member.chances, category))
-      const expected = chances.reduce((sum, chance) => sum + chance, 0)
-      const variance = chances.reduce((sum, chance) => sum + chance * (1 - chance), 0)
-      return {
-        people: members.length,
-        observed,
-        expected,
-        z: variance > 0 ? (observed - expected) / Math.sqrt(variance) : 0,
-      }
+  categories.forEach((category, reader) => {
+    cells[at(ranks, reader)]?.forEach((cell, option) => {
+      const chance = at(foretold, reader * count + option)
+      cell.people += 1
+      cell.observed += option === category ? 1 : 0
+      cell.expected += chance
+      cell.variance += chance * (1 - chance)
     })
   })
+  return cells.map(own =>
+    own.map(({ variance, ...cell }) => ({
+      ...cell,
+      z: variance > 0 ? (cell.observed - cell.expected) / Math.sqrt(variance) : 0,
+    })),
+  )
 }

@@ -70,7 +70,7 @@ export interface SlotTable {
 export interface Flag {
   readonly key: ItemKey
   readonly number: number
-  readonly why: 'total' | 'key' | 'lean' | 'dependent' | 'group' | 'easier'
+  readonly why: 'total' | 'key' | 'lean' | 'dependent' | 'group' | 'easier' | 'fit'
   readonly n: number
 }
 
@@ -82,6 +82,7 @@ export const FLAG_GATES: Readonly<Record<Flag['why'], number>> = {
   dependent: GATES.residuals.show,
   group: GATES.dif.act,
   easier: GATES.dif.act,
+  fit: GATES.gradedModel.act,
 }
 
 /** Corrected item-total below which a story asks for a look. */
@@ -225,10 +226,13 @@ function flagsIn({
     ...modelled
       .filter(({ steps }) => steps.some(({ verdict }) => verdict === 'against the key'))
       .map(({ key, n }) => flag(key, 'key', n)),
+    ...modelled.filter(({ misfit }) => misfit?.flagged).map(({ key, n }) => flag(key, 'fit', n)),
     ...pairs
       .filter(({ difference }) => difference?.leans)
       .map(({ a, readers }) => flag(a, 'lean', Math.min(...readers))),
-    ...(model?.dependent ?? []).map(({ one, n }) => flag(one, 'dependent', n)),
+    ...[...Map.groupBy(eachOf(model?.dependent ?? []), ({ key }) => key)].map(([key, own]) =>
+      flag(key, 'dependent', Math.max(...own.map(({ n }) => n))),
+    ),
     ...[...Map.groupBy(groups, ({ key }) => key)].flatMap(([key, own]) => {
       const flagged = own.filter(group => group.flagged)
       const people = flagged.map(({ focal, reference }) => Math.min(focal, reference))
@@ -238,6 +242,11 @@ function flagsIn({
       .filter(({ easier = null }) => easier !== null)
       .map(({ key, focal, reference }) => flag(key, 'easier', Math.min(focal, reference))),
   ]
+}
+
+/** Lists both stories of each pair that hangs together. */
+function eachOf(dependent: ModelFigures['dependent']) {
+  return dependent.flatMap(({ one, other, n }) => [one, other].map(key => ({ key, n })))
 }
 
 function groupsIn(sheet: AnswerSheet): (TableGroup & { readonly people: readonly number[] })[] {

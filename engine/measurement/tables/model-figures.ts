@@ -4,14 +4,16 @@ import { abilityIn, marginalReliability } from '../models/ability.ts'
 import { type Answers, calibrate } from '../models/calibrate.ts'
 import { difficultiesOf } from '../models/item-model.ts'
 import { logChancesOf } from '../models/log-chances.ts'
+import { optionResiduals } from '../models/option-residuals.ts'
 import { personFit } from '../models/person-fit.ts'
 import { startGraded } from '../models/start-models.ts'
+import { type Misfit, worstFit } from '../models/worst-fit.ts'
 import { at } from '../numbers/at.ts'
 import type { Table } from '../table.ts'
 import type { KeyStep } from '../test-key.ts'
 import { codeOf, watchStories } from '../watch-stories.ts'
 import { type AnswerSheet, positionsIn, storyPoints } from './answer-sheet.ts'
-import { storiesIn } from './story-figures.ts'
+import { PLOT_GROUPS, storiesIn } from './story-figures.ts'
 
 /** Holds what the models say of one story. */
 export interface ModelledStory {
@@ -21,6 +23,8 @@ export interface ModelledStory {
   /** Graded model: slope, and where on the scale of ability each value is reached by a half. */
   readonly slope: number | null
   readonly difficulties: readonly number[]
+  /** Where it is furthest from the graded model. Measurement 1 has none. */
+  readonly misfit?: Misfit | null
   /** Nominal model: whether ability orders the options as the key does. */
   readonly steps: readonly KeyStep[]
 }
@@ -75,16 +79,19 @@ export function modelSection(sheet: AnswerSheet, people: readonly number[], sect
     const { lz } = personFit(items, answers[person] ?? [], theta)
     return lz === null ? [] : [lz]
   })
+  const residuals = optionResiduals(items, answers, PLOT_GROUPS)
   return {
     n: people.length,
     converged,
     reliability: abilities.length === 0 ? null : marginalReliability(abilities),
     fit: describeFits(fits),
     stories: stories.map(({ key }, column) => {
-      const item = items[kept.findIndex(own => own.column === column)]
+      const place = kept.findIndex(own => own.column === column)
+      const item = items[place]
       return {
         ...{ key, n: coded[column]?.n ?? 0, slope: item?.slope ?? null },
         difficulties: item ? difficultiesOf(item) : [],
+        misfit: worstFit(residuals[place] ?? [], kept[place]?.values ?? []),
         steps: watched.find(story => story.column === column)?.steps ?? [],
       }
     }),

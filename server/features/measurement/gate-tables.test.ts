@@ -38,7 +38,7 @@ test('tables of an older measurement are read, without what came later', () => {
   expect(section.model).toMatchObject({ kind: 'shown', value: { reliability: 0.8 } })
   const slot = slotTable.parse(gateSlotTable(SLOT))
   expect(slot.groups[0]?.comparison).toMatchObject({ kind: 'shown', value: { category: 'A', easier: null } })
-  expect(slot.models[0]?.graded).toMatchObject({ kind: 'shown', value: { slope: 1.2 } })
+  expect(slot.models[0]?.graded).toMatchObject({ kind: 'shown', value: { slope: 1.2, misfit: null } })
 })
 
 test('a sign is said from its own number of people on', () => {

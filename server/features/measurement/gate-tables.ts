@@ -102,9 +102,9 @@ export function gateSlotTable(table: SlotTable): SentSlotTable {
         }
       }),
     })),
-    models: table.models.map(({ key, n, slope, difficulties, steps }) => ({
+    models: table.models.map(({ key, n, slope, difficulties, misfit = null, steps }) => ({
       key,
-      graded: show('gradedModel', n, () => ({ slope, difficulties: [...difficulties] })),
+      graded: show('gradedModel', n, () => ({ slope, difficulties: [...difficulties], misfit })),
       keyTest: show('keyTest', n, () => steps.map(step => ({ ...step }))),
     })),
     dependent: table.dependent

@@ -155,10 +155,12 @@ function Story({ story, table }: { story: SentSlotTable['stories'][number]; tabl
             )}
           </Figure>
           <Figure of={model.graded}>
-            {({ slope, difficulties }) =>
+            {({ slope, difficulties, misfit }) =>
               slope !== null && (
                 <p className='type-small mt-2 text-16'>
                   {text.graded(decimal(slope), difficulties.map(each => decimal(each)).join(' '))}
+                  {misfit &&
+                    ` ${text.misfit(misfit.group, misfit.value, percent(100 * misfit.observed), percent(100 * misfit.expected))}`}
                 </p>
               )
             }

@@ -86,6 +86,7 @@ export const measurement = {
     dependent: 'مرتبط بسؤال آخر (Q3 فوق 0.30)',
     group: 'يعمل لفئة على غير ما يعمل لغيرها',
     easier: 'صار أسهل مع الزمن، وربما تسرّب',
+    fit: 'اختيار أحد خياراته على غير ما يتوقعه نموذج القدرة',
   },
   story: 'القصة',
   model: 'نموذج القدرة',
@@ -122,6 +123,8 @@ export const measurement = {
   verdicts: { 'as keyed': 'كما في المفتاح', 'against the key': 'عكس المفتاح', open: 'غير محسوم' },
   graded: (slope: string, difficulties: string) =>
     `النموذج المتدرج: الميل ${slope}، والصعوبات ${difficulties}.`,
+  misfit: (group: number, value: number, observed: string, expected: string) =>
+    `أبعد ما فيه عن النموذج: في الخُمس ${number(group)} بلغ اختيار الخيار ذي القيمة ${number(value)} نسبة ${observed}، والمتوقع ${expected}.`,
   pair: 'القصتان',
   pairOf: (difference: string, from: string, to: string) =>
     `الأولى أسهل بمقدار ${difference} من النقاط (95 %: من ${from} إلى ${to}).`,

@@ -70,6 +70,7 @@ export const measurement: typeof arabic = {
     dependent: 'Hangs together with another question (Q3 above .30)',
     group: 'Works unlike for a group',
     easier: 'Has grown easier: it may have leaked',
+    fit: 'An option is chosen otherwise than the model of ability foretells',
   },
   story: 'Story',
   model: 'Model of ability',
@@ -109,6 +110,8 @@ export const measurement: typeof arabic = {
   verdicts: { 'as keyed': 'As keyed', 'against the key': 'Against the key', open: 'Open' },
   graded: (slope: string, difficulties: string) =>
     `Graded model: slope ${slope}, difficulties ${difficulties}.`,
+  misfit: (group: number, value: number, observed: string, expected: string) =>
+    `Furthest from the model: of fifth ${number(group)}, ${observed} choose the option worth ${number(value)}; ${expected} are foretold.`,
   pair: 'The two stories',
   pairOf: (difference: string, from: string, to: string) =>
     `The first is easier by ${difference} points (95 %: ${from} to ${to}).`,
