@@ -30,6 +30,21 @@ const scale = z.object({
 })
 export type SentScale = z.output<typeof scale>
 
+/** Lists the signs that ask for a look (docs/decisions/0117). */
+const FLAGS = [
+  'negative',
+  'total',
+  'mean',
+  'rare',
+  'key',
+  'fit',
+  'lean',
+  'dependent',
+  'group',
+  'easier',
+  'shares',
+] as const
+
 /** Describes the figures of a form or a section. Whatever is null is not there for a group of people. */
 export const scaleTable = z.object({
   /** Finished first attempts of regular quality. */
@@ -50,12 +65,18 @@ export const scaleTable = z.object({
     z.object({
       key,
       number: z.int(),
-      why: z.enum(['total', 'key', 'lean', 'dependent', 'group', 'easier', 'fit']),
+      why: z.enum(FLAGS),
       n: z.int(),
     }),
   ),
   model: shown(
-    z.object({ converged: z.boolean(), reliability: figure, fitSd: figure, fitLowest: figure }),
+    z.object({
+      converged: z.boolean(),
+      /** First over second. */
+      eigenvalueRatio: figure,
+      /** Null where the ratio is too small for one ability to stand behind the section. */
+      abilities: z.object({ reliability: figure, fitSd: figure, fitLowest: figure }).nullable(),
+    }),
   ).nullable(),
   course: z.array(
     z.object({

@@ -6,6 +6,7 @@ import { columnOf, columnsOf, sumsOf, type Table } from '../table.ts'
 import { alphaIfDropped, alphaOf, lambda6, standardisedAlpha, stratifiedAlpha } from './alpha.ts'
 import { correctedItemTotals } from './corrected-item-total.ts'
 import { covariancesOf } from './covariances-of.ts'
+import { eigenvalueRatio } from './eigenvalue-ratio.ts'
 import { omegaOf } from './omega.ts'
 import { optionPlot } from './option-plot.ts'
 import { restScores } from './rest-scores.ts'
@@ -16,6 +17,18 @@ const ONE_FACET = [[0, 1, 2, 3, 4]]
 
 const rounded = (values: readonly (number | null)[], digits = 6) =>
   values.map(value => (value === null ? null : Number(value.toFixed(digits))))
+
+test('equal correlations have eigenvalues in closed form, and a constant item adds none', () => {
+  const equal = new Matrix([
+    [4, 1, 1, 0],
+    [1, 4, 1, 0],
+    [1, 1, 4, 0],
+    [0, 0, 0, 0],
+  ])
+  // (1 + 2 / 4) / (1 - 1 / 4).
+  expect(eigenvalueRatio(equal)).toBeCloseTo(2, 12)
+  expect(eigenvalueRatio(new Matrix([[4]]))).toBeNull()
+})
 
 test('eight people and five items give what was worked out by hand', () => {
   const summary = summariseScale(columnsOf(TINY), ONE_FACET)

@@ -8,6 +8,7 @@ import { findDifInTable } from './find-dif.ts'
 import { findEasier } from './find-easier.ts'
 import { mantel, mantelTrend } from './mantel.ts'
 import { ordinalDif } from './ordinal-dif.ts'
+import { shareGap } from './share-gap.ts'
 import { strataOf } from './strata-of.ts'
 
 /** Repeats an answer as often as it was counted. */
@@ -173,6 +174,14 @@ test('an item that is harder for one group is flagged, and no other', () => {
   expect(found[3]?.category).toBe('C')
   expect(found[3]?.mantel?.difference).toBeLessThan(-0.25)
   expect(found[3]?.ordinal?.uniform.p).toBeLessThan(1e-6)
+})
+
+test('the share of an option that differs most between two groups', () => {
+  // Of the first group 3 of 4 chose 5, of the second 1 of 4; the rows between read another story.
+  const rows = [0, 1, 2, 3, 10, 11, 12, 13]
+  const focal = Array.from({ length: 14 }, (_, row) => row < 5)
+  expect(shareGap({ rows, scores: [5, 5, 5, 1, 5, 4, 1, 1] }, focal)).toBe(0.5)
+  expect(shareGap({ rows: [0, 1], scores: [5, 5] }, focal)).toBeNull()
 })
 
 test('a story whose best option a part of later people knows has grown easier, and no other', () => {

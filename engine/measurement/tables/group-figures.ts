@@ -1,6 +1,7 @@
 import type { ItemKey } from '../../bank/item.ts'
 import { findDif, type ItemDif } from '../fairness/find-dif.ts'
 import { findEasier } from '../fairness/find-easier.ts'
+import { shareGap } from '../fairness/share-gap.ts'
 import { GATES } from '../gates.ts'
 import { sumsOf } from '../table.ts'
 import {
@@ -28,10 +29,14 @@ export interface GroupFigures {
   readonly difference: number | null
   readonly rSquaredChange: number | null
   readonly slopeChange: number | null
+  /** Of both effects together, before and after correction. Measurement 1 has none before. */
+  readonly p?: number | null
   readonly correctedP: number | null
   readonly flagged: boolean
   /** By how much more often later people choose the best option (`findEasier`). Measurement 1 has none. */
   readonly easier?: number | null
+  /** Of a language: by how much the share of one option differs from the others', where it differs most. Measurement 1 has none. */
+  readonly shareGap?: number | null
 }
 
 /**
@@ -69,8 +74,10 @@ export function compareGroups(sheet: AnswerSheet, section: string): GroupFigures
           difference: dif?.mantel?.difference ?? null,
           rSquaredChange: dif?.ordinal?.rSquaredChange ?? null,
           slopeChange: dif?.ordinal?.slopeChange ?? null,
+          p: dif?.ordinal?.total.p ?? null,
           ...{ correctedP: dif?.correctedP ?? null, flagged: dif?.flagged ?? false },
           easier: easier[place] ?? null,
+          shareGap: by === 'language' ? shareGap(own, focal) : null,
         }
       })
     })

@@ -1,5 +1,7 @@
 import type { ItemKey } from '../../bank/item.ts'
 import { PILOTS_SECTION, type TemplateId } from '../../vocabulary.ts'
+import { partOf } from '../classical/covariances-of.ts'
+import { eigenvalueRatio } from '../classical/eigenvalue-ratio.ts'
 import { GATES } from '../gates.ts'
 import { type AnswerSheet, GROUPINGS, type Grouping, positionsIn, regularIn } from './answer-sheet.ts'
 import {
@@ -49,7 +51,12 @@ export interface ScaleTable {
   /** Of everybody in a section: what asks for a look. */
   readonly flags: readonly Flag[]
   /** Of everybody in a section. */
-  readonly model: Omit<ModelFigures, 'stories' | 'dependent'> | null
+  readonly model:
+    | (Omit<ModelFigures, 'stories' | 'dependent'> & {
+        /** Of the correlations of its questions: first over second. Measurement 1 has none. */
+        readonly eigenvalueRatio?: number | null
+      })
+    | null
   /** Of everybody in the whole form. */
   readonly course: readonly CourseStep[]
   readonly ends: Speededness | null
@@ -70,23 +77,36 @@ export interface SlotTable {
 export interface Flag {
   readonly key: ItemKey
   readonly number: number
-  readonly why: 'total' | 'key' | 'lean' | 'dependent' | 'group' | 'easier' | 'fit'
+  readonly why: keyof typeof FLAG_GATES
   readonly n: number
 }
 
-/** Sets from how many people each kind of flag is said. What tests two groups says one where its test may be acted on. */
-export const FLAG_GATES: Readonly<Record<Flag['why'], number>> = {
+/**
+ * Sets from how many people each kind of flag is said. Shares, means and tests of groups say one where they may be acted on
+ * (docs/decisions/0117).
+ */
+export const FLAG_GATES = {
+  /** Corrected item-total below zero: urgent. */
+  negative: GATES.reliability.show,
   total: GATES.reliability.show,
+  mean: GATES.item.act,
+  /** An option that hardly anybody chooses. */
+  rare: GATES.item.act,
   key: GATES.keyTest.show,
   lean: GATES.storyDifference.show,
   dependent: GATES.residuals.show,
   group: GATES.dif.act,
   easier: GATES.dif.act,
+  /** An option that is chosen much oftener in one language. */
+  shares: GATES.dif.act,
   fit: GATES.gradedModel.act,
-}
+} as const
 
-/** Corrected item-total below which a story asks for a look. */
-const LEAST_TOTAL = 0.1
+/**
+ * Sets from where a figure asks for a look: corrected item-total, mean of the points, share of an option, difference of one between
+ * languages. All are judged.
+ */
+const FLAG_RULES = { total: 0.1, lowest: 1.8, highest: 4.5, rare: 0.03, shareGap: 0.15 } as const
 
 /** Joins a table with its name: of a scale where the name's number is 0, else of a place. */
 export interface NamedTable {
@@ -202,6 +222,7 @@ function sectionOf(
     flags: model ? flagsIn({ model, ...found }) : [],
     model: model && {
       n: model.n,
+      eigenvalueRatio: eigenvalueRatio(partOf(points.covariances, positions)),
       converged: model.converged,
       reliability: model.reliability,
       fit: model.fit,
@@ -219,10 +240,20 @@ function flagsIn({
   const numberOf = (key: ItemKey) => stories.find(story => story.key === key)?.number ?? 0
   const flag = (key: ItemKey, why: Flag['why'], n: number): Flag => ({ key, number: numberOf(key), why, n })
   const modelled = model?.stories ?? []
+  const among = (why: Flag['why'], isSign: (story: StoryFigures) => boolean) =>
+    stories.filter(isSign).map(({ key, n }) => flag(key, why, n))
+  // One group that is large enough to say so suffices.
+  const between = (why: Flag['why'], isSign: (group: GroupFigures) => boolean) =>
+    [...Map.groupBy(groups.filter(isSign), ({ key }) => key)].map(([key, own]) =>
+      flag(key, why, Math.max(...own.map(({ focal, reference }) => Math.min(focal, reference)))),
+    )
+  const isBelow = (most: number, { correctedItemTotal: total }: StoryFigures) =>
+    total !== null && total < most
   return [
-    ...stories
-      .filter(({ correctedItemTotal }) => correctedItemTotal !== null && correctedItemTotal < LEAST_TOTAL)
-      .map(({ key, n }) => flag(key, 'total', n)),
+    ...among('negative', story => isBelow(0, story)),
+    ...among('total', story => isBelow(FLAG_RULES.total, story) && !isBelow(0, story)),
+    ...among('mean', ({ mean }) => mean !== null && (mean < FLAG_RULES.lowest || mean > FLAG_RULES.highest)),
+    ...among('rare', ({ options }) => options.some(({ share }) => share < FLAG_RULES.rare)),
     ...modelled
       .filter(({ steps }) => steps.some(({ verdict }) => verdict === 'against the key'))
       .map(({ key, n }) => flag(key, 'key', n)),
@@ -233,14 +264,9 @@ function flagsIn({
     ...[...Map.groupBy(eachOf(model?.dependent ?? []), ({ key }) => key)].map(([key, own]) =>
       flag(key, 'dependent', Math.max(...own.map(({ n }) => n))),
     ),
-    ...[...Map.groupBy(groups, ({ key }) => key)].flatMap(([key, own]) => {
-      const flagged = own.filter(group => group.flagged)
-      const people = flagged.map(({ focal, reference }) => Math.min(focal, reference))
-      return flagged.length > 0 ? [flag(key, 'group', Math.min(...people))] : []
-    }),
-    ...groups
-      .filter(({ easier = null }) => easier !== null)
-      .map(({ key, focal, reference }) => flag(key, 'easier', Math.min(focal, reference))),
+    ...between('group', ({ flagged }) => flagged),
+    ...between('easier', ({ easier = null }) => easier !== null),
+    ...between('shares', ({ shareGap = null }) => shareGap !== null && shareGap > FLAG_RULES.shareGap),
   ]
 }
 

@@ -35,10 +35,22 @@ const SLOT: SlotTable = {
 
 test('tables of an older measurement are read, without what came later', () => {
   const section = scaleTable.parse(gateScaleTable(SECTION, 'basic'))
-  expect(section.model).toMatchObject({ kind: 'shown', value: { reliability: 0.8 } })
+  expect(section.model).toMatchObject({
+    kind: 'shown',
+    value: { eigenvalueRatio: null, abilities: { reliability: 0.8 } },
+  })
   const slot = slotTable.parse(gateSlotTable(SLOT))
   expect(slot.groups[0]?.comparison).toMatchObject({ kind: 'shown', value: { category: 'A', easier: null } })
   expect(slot.models[0]?.graded).toMatchObject({ kind: 'shown', value: { slope: 1.2, misfit: null } })
+})
+
+test('nothing is said of abilities where one alone does not stand behind a section', () => {
+  const said = (eigenvalueRatio: number | null) =>
+    gateScaleTable({ ...SECTION, model: SECTION.model && { ...SECTION.model, eigenvalueRatio } }, 'basic')
+      .model
+  expect(said(3)).toMatchObject({ value: { eigenvalueRatio: 3, abilities: { reliability: 0.8 } } })
+  expect(said(2.9)).toMatchObject({ value: { eigenvalueRatio: 2.9, abilities: null } })
+  expect(said(null)).toMatchObject({ value: { eigenvalueRatio: null, abilities: null } })
 })
 
 test('a sign is said from its own number of people on', () => {

@@ -1,5 +1,6 @@
 import type { SentScale, SentScaleTable, SentSlotTable } from '#contract/measurement.ts'
 import { FORMS } from '#engine/forms/forms.ts'
+import { LEAST_EIGENVALUE_RATIO } from '#engine/measurement/classical/eigenvalue-ratio.ts'
 import { GATES, show } from '#engine/measurement/gates.ts'
 import { FLAG_GATES, type ScaleTable, type SlotTable } from '#engine/measurement/tables/measure-form.ts'
 import type { ScaleFigures } from '#engine/measurement/tables/scale-figures.ts'
@@ -28,8 +29,11 @@ export function gateScaleTable(table: ScaleTable, form: TemplateId): SentScaleTa
     model:
       model &&
       show('gradedModel', model.n, () => ({
-        ...{ converged: model.converged, reliability: model.reliability },
-        ...{ fitSd: model.fit.sd, fitLowest: model.fit.fifthPercentile },
+        converged: model.converged,
+        eigenvalueRatio: model.eigenvalueRatio ?? null,
+        abilities: isOneAbility(model)
+          ? { reliability: model.reliability, fitSd: model.fit.sd, fitLowest: model.fit.fifthPercentile }
+          : null,
       })),
     course: table.course.map(({ position, section, number, reached, left, ...step }) => ({
       ...{ position, section, number },
@@ -42,6 +46,13 @@ export function gateScaleTable(table: ScaleTable, form: TemplateId): SentScaleTa
     })),
     ends: ends && show('item', ends.n, () => ({ firstFifth: ends.firstFifth, lastFifth: ends.lastFifth })),
   }
+}
+
+/** Tells whether abilities may be spoken of. Measurement 1 did not ask. */
+function isOneAbility({
+  eigenvalueRatio = LEAST_EIGENVALUE_RATIO,
+}: NonNullable<ScaleTable['model']>): boolean {
+  return eigenvalueRatio !== null && eigenvalueRatio >= LEAST_EIGENVALUE_RATIO
 }
 
 /** Names a section, or a facet of one. */

@@ -13,6 +13,7 @@ import { queryOf } from '#web/api/queries.ts'
 import { date, number, percent } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { MEASUREMENT } from '#web/text/measurement.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
@@ -193,14 +194,17 @@ function Tables({ table, view, onOpen }: TablesProps) {
         <Section id='model' title={text.model}>
           <p className='type-small mt-2 text-16'>
             <Figure of={table.model}>
-              {({ reliability, fitSd, fitLowest, converged }) => (
+              {({ abilities, eigenvalueRatio, converged }) => (
                 <>
-                  {text.modelText(
-                    table.model?.kind === 'shown' ? table.model.n : 0,
-                    ...([reliability, fitSd, fitLowest].map(each =>
-                      each === null ? text.notThere : decimal(each),
-                    ) as [string, string, string]),
-                  )}
+                  {abilities &&
+                    text.modelText(
+                      table.model?.kind === 'shown' ? table.model.n : 0,
+                      ...([abilities.reliability, abilities.fitSd, abilities.fitLowest].map(each =>
+                        each === null ? text.notThere : decimal(each),
+                      ) as [string, string, string]),
+                    )}
+                  {eigenvalueRatio !== null && ` ${text.eigenvalueRatio(decimal(eigenvalueRatio))}`}
+                  {!abilities && ` ${text.noAbilities}`}
                   {!converged && ` ${text.notConverged}`}
                 </>
               )}
@@ -218,7 +222,7 @@ function Tables({ table, view, onOpen }: TablesProps) {
             columns={[
               { key: 'number', title: text.number, cell: row => number(row.number) },
               { key: 'story', title: text.story, cell: row => <bdi>{row.key}</bdi> },
-              { key: 'why', title: text.why, cell: row => text.whys[row.why] },
+              { key: 'why', title: text.why, cell: row => <Why of={row.why} /> },
               { key: 'n', title: text.people, cell: row => number(row.n) },
             ]}
             actions={row => <OpenQuestion place={row.number} onOpen={onOpen} />}
@@ -270,6 +274,11 @@ function Tables({ table, view, onOpen }: TablesProps) {
       {table.course.length > 0 && <Course table={table} />}
     </>
   )
+}
+
+function Why({ of }: { of: SentScaleTable['flags'][number]['why'] }) {
+  const text = useWords(MEASUREMENT)
+  return of === 'negative' ? <Badge tone='danger'>{text.whys[of]}</Badge> : text.whys[of]
 }
 
 function OpenQuestion({ place, onOpen }: { place: number; onOpen: (place: number) => void }) {

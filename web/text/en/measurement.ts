@@ -64,18 +64,25 @@ export const measurement: typeof arabic = {
   noFlags: 'Nothing has reached its gate and asks for a look.',
   why: 'Why',
   whys: {
+    negative: 'Corrected item-total below zero: urgent',
     total: 'Corrected item-total below .10',
+    mean: 'Mean above 4.5 or below 1.8',
+    rare: 'Fewer than 3 % choose one of its options',
     key: 'The data order two options against the key',
     lean: 'The two stories differ by more than .6',
     dependent: 'Hangs together with another question (Q3 above .30)',
     group: 'Works unlike for a group',
     easier: 'Has grown easier: it may have leaked',
+    shares: 'An option’s share differs by more than 15 points between languages',
     fit: 'An option is chosen otherwise than the model of ability foretells',
   },
   story: 'Story',
   model: 'Model of ability',
   modelText: (n: number, reliability: string, sd: string, lowest: string) =>
     `A sample of ${number(n)}: reliability of estimated abilities ${reliability}; person fit l_z with SD ${sd}, lowest twentieth below ${lowest}.`,
+  eigenvalueRatio: (ratio: string) => `The first eigenvalue of the section is ${ratio} times the second.`,
+  noAbilities:
+    'Below 3 times, one ability does not stand behind the section, and nothing is said of abilities.',
   notConverged: 'The estimation did not come to rest; these figures are provisional.',
   places: 'Places on the screen',
   placesLead:
