@@ -139,6 +139,8 @@ export const slotTable = z.object({
         z.object({
           slope: figure,
           difficulties: z.array(z.number()),
+          /** Standard errors of both. */
+          errors: z.object({ slope: figure, difficulties: z.array(figure) }).nullable(),
           /** The option and the fifth, by their other answers, whose share is furthest from what the model foretells. */
           misfit: z
             .object({

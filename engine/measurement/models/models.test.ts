@@ -8,6 +8,7 @@ import { columnsOf } from '../table.ts'
 import { testKey } from '../test-key.ts'
 import { abilityIn, abilityOf, marginalReliability } from './ability.ts'
 import { type Answers, calibrate } from './calibrate.ts'
+import { gradedErrors } from './graded-errors.ts'
 import {
   chancesOf,
   difficultiesOf,
@@ -133,6 +134,15 @@ test('2,000 people and 30 graded items: slopes and difficulties come back within
   })
   expect(rootMeanSquare(slopes)).toBeLessThanOrEqual(0.15)
   expect(rootMeanSquare(places)).toBeLessThanOrEqual(0.15)
+  // Departures from the truth are about as large as their standard errors say.
+  const covariances = parameterCovariances(fitted.items, answers)
+  const errors = fitted.items.map((item, index) => gradedErrors(item, covariances[index] ?? null))
+  const sizes = [...errors.map(own => own?.slope), ...errors.flatMap(own => own?.difficulties ?? [])]
+  const inErrors = rootMeanSquare(
+    [...slopes, ...places].map((departure, index) => departure / (sizes[index] ?? Number.NaN)),
+  )
+  expect(inErrors).toBeGreaterThan(0.9)
+  expect(inErrors).toBeLessThan(1.1)
   const logs = logChancesOf(fitted.items)
   const estimated = answers.map(row => abilityIn(logs, row))
   expect(

@@ -2,9 +2,11 @@ import type { ItemKey } from '../../bank/item.ts'
 import { GATES } from '../gates.ts'
 import { abilityIn, marginalReliability } from '../models/ability.ts'
 import { type Answers, calibrate } from '../models/calibrate.ts'
+import { type GradedErrors, gradedErrors } from '../models/graded-errors.ts'
 import { difficultiesOf } from '../models/item-model.ts'
 import { logChancesOf } from '../models/log-chances.ts'
 import { optionResiduals } from '../models/option-residuals.ts'
+import { parameterCovariances } from '../models/parameter-covariances.ts'
 import { personFit } from '../models/person-fit.ts'
 import { startGraded } from '../models/start-models.ts'
 import { type Misfit, worstFit } from '../models/worst-fit.ts'
@@ -23,6 +25,8 @@ export interface ModelledStory {
   /** Graded model: slope, and where on the scale of ability each value is reached by a half. */
   readonly slope: number | null
   readonly difficulties: readonly number[]
+  /** Standard errors of the slope and of each difficulty. Measurement 1 has none. */
+  readonly errors?: GradedErrors | null
   /** Where it is furthest from the graded model. Measurement 1 has none. */
   readonly misfit?: Misfit | null
   /** Nominal model: whether ability orders the options as the key does. */
@@ -79,6 +83,7 @@ export function modelSection(sheet: AnswerSheet, people: readonly number[], sect
     const { lz } = personFit(items, answers[person] ?? [], theta)
     return lz === null ? [] : [lz]
   })
+  const covariances = parameterCovariances(items, answers)
   const residuals = optionResiduals(items, answers, PLOT_GROUPS)
   return {
     n: people.length,
@@ -91,6 +96,7 @@ export function modelSection(sheet: AnswerSheet, people: readonly number[], sect
       return {
         ...{ key, n: coded[column]?.n ?? 0, slope: item?.slope ?? null },
         difficulties: item ? difficultiesOf(item) : [],
+        errors: item ? gradedErrors(item, covariances[place] ?? null) : null,
         misfit: worstFit(residuals[place] ?? [], kept[place]?.values ?? []),
         steps: watched.find(story => story.column === column)?.steps ?? [],
       }

@@ -41,7 +41,10 @@ test('tables of an older measurement are read, without what came later', () => {
   })
   const slot = slotTable.parse(gateSlotTable(SLOT))
   expect(slot.groups[0]?.comparison).toMatchObject({ kind: 'shown', value: { category: 'A', easier: null } })
-  expect(slot.models[0]?.graded).toMatchObject({ kind: 'shown', value: { slope: 1.2, misfit: null } })
+  expect(slot.models[0]?.graded).toMatchObject({
+    kind: 'shown',
+    value: { slope: 1.2, errors: null, misfit: null },
+  })
 })
 
 test('nothing is said of abilities where one alone does not stand behind a section', () => {

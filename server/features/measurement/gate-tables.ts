@@ -113,9 +113,12 @@ export function gateSlotTable(table: SlotTable): SentSlotTable {
         }
       }),
     })),
-    models: table.models.map(({ key, n, slope, difficulties, misfit = null, steps }) => ({
+    models: table.models.map(({ key, n, slope, difficulties, errors = null, misfit = null, steps }) => ({
       key,
-      graded: show('gradedModel', n, () => ({ slope, difficulties: [...difficulties], misfit })),
+      graded: show('gradedModel', n, () => ({
+        ...{ slope, difficulties: [...difficulties], misfit },
+        errors: errors && { slope: errors.slope, difficulties: [...errors.difficulties] },
+      })),
       keyTest: show('keyTest', n, () => steps.map(step => ({ ...step }))),
     })),
     dependent: table.dependent

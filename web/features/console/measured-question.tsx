@@ -155,10 +155,14 @@ function Story({ story, table }: { story: SentSlotTable['stories'][number]; tabl
             )}
           </Figure>
           <Figure of={model.graded}>
-            {({ slope, difficulties, misfit }) =>
+            {({ slope, difficulties, errors, misfit }) =>
               slope !== null && (
                 <p className='type-small mt-2 text-16'>
-                  {text.graded(decimal(slope), difficulties.map(each => decimal(each)).join(' '))}
+                  {text.graded(
+                    withError(slope, errors?.slope),
+                    difficulties.map((each, place) => withError(each, errors?.difficulties[place])).join(' '),
+                  )}
+                  {errors && ` ${text.errorsInBrackets}`}
                   {misfit &&
                     ` ${text.misfit(misfit.group, misfit.value, percent(100 * misfit.observed), percent(100 * misfit.expected))}`}
                 </p>
@@ -221,6 +225,10 @@ function Story({ story, table }: { story: SentSlotTable['stories'][number]; tabl
       )}
     </Section>
   )
+}
+
+function withError(value: number, error: number | null = null): string {
+  return error === null ? decimal(value) : `${decimal(value)} (${decimal(error)})`
 }
 
 function Options({ story, labelledBy }: { story: SentSlotTable['stories'][number]; labelledBy: string }) {

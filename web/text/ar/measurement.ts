@@ -129,6 +129,7 @@ export const measurement = {
   verdicts: { 'as keyed': 'كما في المفتاح', 'against the key': 'عكس المفتاح', open: 'غير محسوم' },
   graded: (slope: string, difficulties: string) =>
     `النموذج المتدرج: الميل ${slope}، والصعوبات ${difficulties}.`,
+  errorsInBrackets: 'الأخطاء المعيارية بين قوسين.',
   misfit: (group: number, value: number, observed: string, expected: string) =>
     `أبعد ما فيه عن النموذج: في الخُمس ${number(group)} بلغ اختيار الخيار ذي القيمة ${number(value)} نسبة ${observed}، والمتوقع ${expected}.`,
   pair: 'القصتان',

@@ -117,6 +117,7 @@ export const measurement: typeof arabic = {
   verdicts: { 'as keyed': 'As keyed', 'against the key': 'Against the key', open: 'Open' },
   graded: (slope: string, difficulties: string) =>
     `Graded model: slope ${slope}, difficulties ${difficulties}.`,
+  errorsInBrackets: 'Standard errors in brackets.',
   misfit: (group: number, value: number, observed: string, expected: string) =>
     `Furthest from the model: of fifth ${number(group)}, ${observed} choose the option worth ${number(value)}; ${expected} are foretold.`,
   pair: 'The two stories',
