@@ -21,11 +21,12 @@ function printPlanted([seeds = '20', takers = '20000', section = 'motivation']: 
   const tried = Array.from({ length: Number(seeds) }, (_, index) => {
     const started = performance.now()
     const planted = plantDefects(section, Number(takers), index + 1)
-    const { seed, missed, falseFlags, sound, nullAlarms } = planted
+    const { seed, missed, accusing, falseFlags, sound, nullAlarms } = planted
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const found = missed.length === 0 ? 'all found' : `missed ${missed.map(({ what }) => what).join(', ')}`
+    const accused = accusing.length === 0 ? '' : ` (${accusing.join(', ')})`
     console.log(
-      `seed ${seed}: ${found}; ${falseFlags} of ${sound} sound stories accused, languages differ by chance on ${nullAlarms}; ${seconds} s`,
+      `seed ${seed}: ${found}; ${falseFlags} of ${sound} sound stories accused${accused}, languages differ by chance on ${nullAlarms}; ${seconds} s`,
     )
     return planted
   })

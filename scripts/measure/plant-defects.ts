@@ -1,27 +1,42 @@
+import type { SentScaleTable } from '#contract/measurement.ts'
 import { itemsOf } from '#engine/bank/block.ts'
-import { BANK } from '#engine/bank/index.ts'
-import type { ItemKey, Value } from '#engine/bank/item.ts'
-import { findDif } from '#engine/measurement/fairness/find-dif.ts'
-import { findEasier } from '#engine/measurement/fairness/find-easier.ts'
+import type { ItemKey } from '#engine/bank/item.ts'
+import { LANGUAGES, LOCALES } from '#engine/languages/index.ts'
 import {
   type Defects,
   drawModels,
   readsTranslation,
   simulateTakers,
-  type TakerAnswer,
+  type Taker,
 } from '#engine/measurement/simulate.ts'
-import { columnOf } from '#engine/measurement/table.ts'
-import { watchStories } from '#engine/measurement/watch-stories.ts'
+import { type AnswerSheet, GROUPINGS, startSheet } from '#engine/measurement/tables/answer-sheet.ts'
+import type { GroupFigures } from '#engine/measurement/tables/group-figures.ts'
+import { type Flag, measureForm } from '#engine/measurement/tables/measure-form.ts'
+import { newestForm } from '#engine/versions/find-version.ts'
+import { latestPins } from '#engine/versions/pinned-items.ts'
+import { RELEASED } from '#engine/versions/released.ts'
+import { newestVersions } from '#server/features/assessment/newest-versions.ts'
+import { gateScaleTable } from '#server/features/measurement/gate-tables.ts'
 import { seededRandom } from '../../tests/support/seeded-random.ts'
 
-/** Lists the kinds of faults that are planted, and looked for each by its own figure. */
-export const KINDS = ['swapped', 'neighbours', 'leaked', 'dependent', 'translated'] as const
-type Kind = (typeof KINDS)[number]
+/** Maps each kind of fault that is planted to the sign that must say so. */
+const SIGN_OF = {
+  swapped: 'key',
+  neighbours: 'key',
+  leaked: 'easier',
+  dependent: 'dependent',
+  translated: 'group',
+} as const satisfies Readonly<Record<string, Flag['why']>>
+type Kind = keyof typeof SIGN_OF
+/** Lists the kinds of faults that are planted. */
+export const KINDS = Object.keys(SIGN_OF) as readonly Kind[]
 
 export interface Planted {
   readonly seed: number
   /** What was not found, by kind. */
   readonly missed: readonly { readonly kind: Kind; readonly what: string }[]
+  /** Sound stories that were accused, each with its sign. */
+  readonly accusing: readonly string[]
   /** Sound stories that were accused of anything, of all that were looked at. */
   readonly falseFlags: number
   readonly sound: number
@@ -32,11 +47,13 @@ export interface Planted {
 /**
  * Invents takers of the real bank, makes seven faults in one section of it (two stories with best and worst exchanged, one with
  * neighbours exchanged, one known to a tenth of the later half, one that repeats another for a half, two that are harder in one
- * language), and tells which of them are found.
+ * language), measures them as a snapshot does, and tells which of them its signs name.
  */
 export function plantDefects(section: string, takers: number, seed: number): Planted {
   const random = seededRandom(seed)
-  const stories = itemsOf(BANK).filter(({ item }) => item.slot.form === 'basic' && item.status !== 'retired')
+  const stories = itemsOf(RELEASED.bank).filter(
+    ({ item }) => item.slot.form === 'basic' && item.status !== 'retired',
+  )
   const own = stories.filter(({ item, field }) => item.slot.section === section && field === null)
   const keys = own.map(({ key }) => key)
   const defects = drawDefects(keys, takers / 2, random)
@@ -44,89 +61,85 @@ export function plantDefects(section: string, takers: number, seed: number): Pla
     stories.map(({ key }) => key),
     random,
   )
-  const invented = simulateTakers(BANK, models, random, { defects })
-  const people = Array.from({ length: takers }, () =>
-    invented.next().value.answers.filter(answer => answer.section === section),
-  )
-  const pair = [defects.dependent.key, defects.dependent.on].sort().join(' and ')
-  const planted: readonly { readonly kind: Kind; readonly what: string }[] = [
-    ...defects.exchanged.map(({ key, values: [first] }) => ({
+  const sheet = readTakers(simulateTakers(RELEASED.bank, models, random, { defects }), takers)
+  const { exchanged, leaked, dependent, translated } = defects
+  const planted: readonly { readonly kind: Kind; readonly keys: readonly ItemKey[] }[] = [
+    ...exchanged.map(({ key, values: [first] }) => ({
       kind: first === 1 ? ('swapped' as const) : ('neighbours' as const),
-      what: key,
+      keys: [key],
     })),
-    { kind: 'leaked', what: defects.leaked.key },
-    { kind: 'dependent', what: pair },
-    ...defects.translated.keys.map(what => ({ kind: 'translated' as const, what })),
+    { kind: 'leaked', keys: [leaked.key] },
+    { kind: 'dependent', keys: [dependent.on, dependent.key] },
+    ...translated.keys.map(key => ({ kind: 'translated' as const, keys: [key] })),
   ]
-  const { flags, alarms } = lookFor(keys, people, takers / 2)
-  const partsOf = (what: string) => what.split(' and ')
-  const faulty = new Set(planted.flatMap(({ what }) => partsOf(what)))
-  const accused = new Set(Object.values(flags).flat().flatMap(partsOf))
+  const { signs, alarms } = readSigns(sheet, section)
+  const says = (key: string, why: Flag['why']) => signs.some(sign => sign.key === key && sign.why === why)
+  const faulty = new Set(planted.flatMap(own => own.keys))
+  const sound = new Set<string>(keys.filter(key => !faulty.has(key)))
+  // A pair leans where either of its stories has a fault; the sign names the first.
+  const places = new Set([...faulty].map(slotOf))
+  const accusing = signs.filter(
+    ({ key, why }) => sound.has(key) && !(why === 'lean' && places.has(slotOf(key))),
+  )
   return {
     seed,
-    missed: planted.filter(({ kind, what }) => !flags[kind].includes(what)),
-    falseFlags: [...accused].filter(key => !faulty.has(key)).length,
-    sound: keys.filter(key => !faulty.has(key)).length,
-    nullAlarms: alarms.filter(key => !faulty.has(key)).length,
+    missed: planted
+      .filter(({ kind, keys: own }) => !own.every(key => says(key, SIGN_OF[kind])))
+      .map(({ kind, keys: own }) => ({ kind, what: own.join(' and ') })),
+    accusing: accusing.map(({ key, why }) => `${key} ${why}`),
+    falseFlags: new Set(accusing.map(({ key }) => key)).size,
+    sound: sound.size,
+    nullAlarms: alarms.filter(key => sound.has(key)).length,
   }
 }
 
-/** Looks at the answers as the measurement does, and names the accused by kind. */
-function lookFor(keys: readonly ItemKey[], people: readonly (readonly TakerAnswer[])[], later: number) {
-  const columns = new Map(keys.map((key, column) => [key, column]))
-  const table = people.map(answers => {
-    const row = Array<Value | null>(keys.length).fill(null)
-    for (const { key, value } of answers) {
-      const column = columns.get(key)
-      if (column !== undefined) row[column] = value
-    }
-    return row
-  })
-  const sums = people.map(answers => answers.reduce((sum, { value }) => sum + value, 0))
-  const name = (column: number) => String(keys[column])
-  const watched = watchStories(table)
-  const againstKey = watched.stories.filter(story => story.againstKey).map(({ column }) => name(column))
-  const easier = findEasier(
-    Float64Array.from(sums),
-    keys.map((_, column) => {
-      const scores = columnOf(table, column)
-      const rows = [...scores.keys()].filter(row => scores[row] !== null)
-      return { rows, scores: rows.map(row => scores[row] ?? 0) }
-    }),
-    sums.map((_, taker) => taker >= later),
-  )
-  const leaked = keys.filter((_, column) => easier[column] !== null)
-  const dependent = watched.dependent.map(({ one, other }) => [name(one), name(other)].sort().join(' and '))
-  const dif = compareLanguages(keys, people)
-  const translated = keys.filter((_, column) => dif[column]?.flagged)
-  const alarms = keys.filter((_, column) => (dif[column]?.ordinal?.total.p ?? 1) < 0.05)
-  const flags: Record<Kind, readonly string[]> = {
-    ...{ swapped: againstKey, neighbours: againstKey, leaked, dependent, translated },
-  }
-  return { flags, alarms }
-}
-
-/** Compares those who read the translation with the others on every story, matched by the sum over the questions of the section. */
-function compareLanguages(keys: readonly ItemKey[], people: readonly (readonly TakerAnswer[])[]) {
-  const readers = new Map(keys.map(key => [key, { column: 0, rows: [] as number[], scores: [] as number[] }]))
-  people.forEach((answers, row) => {
-    answers.forEach(({ key, value }, column) => {
-      const story = readers.get(key)
-      if (!story) return
-      story.column = column
-      story.rows.push(row)
-      story.scores.push(value)
+/** Stores takers in a sheet as their attempts would be; who reads the translation answers in the second language. */
+function readTakers(invented: Generator<Taker, never>, takers: number): AnswerSheet {
+  const form = newestForm(RELEASED, 'basic')
+  const { add, end } = startSheet(RELEASED, form, takers)
+  const pins = new Map<string, ReturnType<typeof latestPins>>()
+  for (let taker = 0; taker < takers; taker += 1) {
+    const { field, storySet, answers } = invented.next().value
+    const name = `${field} ${storySet}`
+    const pinned = pins.get(name) ?? latestPins(RELEASED, form.id, field, storySet)
+    pins.set(name, pinned)
+    const [first, second = first] = LOCALES
+    const { letter } = LANGUAGES[readsTranslation(taker) ? second : first]
+    add({
+      ...{ form: form.id, ...newestVersions(RELEASED, form.id), field },
+      ...pinned,
+      answers: answers.map(({ place }) => place + 1).join(''),
+      languages: letter.repeat(answers.length),
+      devices: inTurn(GROUPINGS.device, taker >> 1).repeat(answers.length),
+      itemMilliseconds: answers.map(() => null),
+      ...{ education: 'بكالوريوس', experienceYears: inTurn(GROUPINGS.experience, taker >> 2) },
+      ...{ startedAt: taker, isCompleted: true, isLeft: false },
     })
-  })
-  const matching = Array.from({ length: people[0]?.length ?? 0 }, (_, column) =>
-    Float64Array.from(people, answers => answers[column]?.value ?? Number.NaN),
-  )
-  return findDif(
-    matching,
-    [...readers.values()],
-    people.map((_, taker) => readsTranslation(taker)),
-  )
+  }
+  return end()
 }
+
+function inTurn<Entry>(all: readonly Entry[], turn: number): Entry {
+  return all[turn % all.length] as Entry
+}
+
+/**
+ * Measures a section as a snapshot does, and reads what the console says of it: its signs, behind their gates. The rest of the form
+ * is left out.
+ */
+function readSigns(sheet: AnswerSheet, section: string) {
+  let signs: SentScaleTable['flags'] | undefined
+  const alarms: string[] = []
+  for (const { name, table } of measureForm(sheet, seededRandom(1))) {
+    if (name.section !== section && signs) break
+    if (name.section !== section) continue
+    if ('flags' in table) signs = gateScaleTable(table, name.form).flags
+    else alarms.push(...table.groups.filter(isAlarm).map(({ key }) => key))
+  }
+  return { signs: signs ?? [], alarms }
+}
+
+const isAlarm = ({ by, p = null }: GroupFigures) => by === 'language' && p !== null && p < 0.05
 
 function drawDefects(keys: readonly ItemKey[], from: number, random: () => number): Required<Defects> {
   const left = [...keys]
@@ -152,6 +165,6 @@ function drawDefects(keys: readonly ItemKey[], from: number, random: () => numbe
   }
 }
 
-function slotOf(key: ItemKey): string {
+function slotOf(key: string): string {
   return key.replace(/\/[ab]@\d+$/, '')
 }
