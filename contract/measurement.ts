@@ -180,7 +180,9 @@ const snapshot = z.object({
   people: z.int().nullable(),
   askedAt: z.string(),
   takenAt: z.string().nullable(),
-  versions: z.object({ code: z.string(), rules: z.int(), bank: z.string(), data: z.string() }).nullable(),
+  versions: z
+    .object({ code: z.string(), rules: z.int(), bank: z.string(), data: z.string(), unread: z.int() })
+    .nullable(),
 })
 export type Snapshot = z.output<typeof snapshot>
 

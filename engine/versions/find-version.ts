@@ -13,6 +13,16 @@ export class UnknownVersion extends Error {
   }
 }
 
+/** Runs what reads an attempt. @returns null where the attempt names a version which this code does not have */
+export function ifKnown<Found>(read: () => Found): Found | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnknownVersion) return null
+    throw error
+  }
+}
+
 /**
  * Finds a form in the version that an attempt names.
  *

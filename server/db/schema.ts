@@ -1174,6 +1174,8 @@ export interface SnapshotVersions {
   /** Hashes of the items that there were, and of the answers under keyed ids. */
   readonly bank: string
   readonly data: string
+  /** Attempts that were left out, as they name versions that the software does not have. */
+  readonly unread: number
 }
 
 /** Holds what a snapshot found, none of it gated: what leaves goes through features/measurement/gate-tables.ts. */

@@ -112,6 +112,20 @@ describe('an export of answers', () => {
     await database.update(attempts).set({ pilots: [], pilotsAnswered: 0 }).where(eq(attempts.id, attemptId))
   })
 
+  test('has no answers of an attempt whose version is not known here, and those of all others', async () => {
+    const { database } = world.store
+    const [one] = (await database.select().from(attempts)).filter(({ completedAt }) => completedAt)
+    const change = (formVersion: number) =>
+      database
+        .update(attempts)
+        .set({ formVersion })
+        .where(eq(attempts.id, one?.id ?? ''))
+    await change(99)
+    const again = rowsOf(await filesOf(world, 'basic', true), 'responses')
+    await change(one?.formVersion ?? 1)
+    expect(again).toHaveLength(rowsOf(simulated, 'responses').length - 90)
+  })
+
   test('has other ids the next time', async () => {
     const again = new Set(rowsOf(await filesOf(world, 'basic', true), 'takers').map(([id]) => id))
     expect(rowsOf(simulated, 'takers').filter(([id]) => again.has(id))).toEqual([])

@@ -89,7 +89,7 @@ export interface AnswerSheet {
   readonly startedAt: Float64Array
 }
 
-/** Starts a sheet that has room for so many people. */
+/** Starts a sheet that has room for so many people. To add an attempt throws UnknownVersion, and adds nothing, as reading it does. */
 export function startSheet(
   released: Released,
   form: Form,
@@ -126,11 +126,11 @@ export function startSheet(
   )
   let count = 0
   const add = (attempt: MeasuredAttempt) => {
-    const person = count
-    count += 1
     const answers = answersOf(released, form, attempt)
     const items = pinnedItems(released, form, attempt)
     const { quality } = findRules(released, attempt.scoringVersion).scoring
+    const person = count
+    count += 1
     answers.forEach((answer, position) => {
       const [column, item] = [columns[position], items[position]]
       if (!column || !item) return

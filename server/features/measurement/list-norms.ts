@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { SentNorm } from '#contract/norms.ts'
 import { show } from '#engine/measurement/gates.ts'
 import type { NormPart } from '#engine/measurement/norms/norm.ts'
-import { findForm } from '#engine/versions/find-version.ts'
+import { findForm, ifKnown } from '#engine/versions/find-version.ts'
 import type { Released } from '#engine/versions/released.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { norms, snapshots } from '#server/db/schema.ts'
@@ -26,7 +26,7 @@ export async function listNorms(
     const { id, form, formVersion, by, group, margins, source, outcome, status } = norm
     const weighted = outcome?.kind === 'weighted' ? outcome : null
     const unweighable = outcome?.kind === 'unweighable' ? outcome : null
-    const { sections } = findForm(released, form, formVersion)
+    const sections = ifKnown(() => findForm(released, form, formVersion))?.sections
     return {
       ...{ id, form, formVersion, by, group, margins: [...margins], source, measuring, status },
       people: weighted?.people ?? null,
@@ -35,7 +35,7 @@ export async function listNorms(
         show('percentile', Math.floor(weighted.effective), () =>
           weighted.parts.map(part => ({
             id: part.id,
-            name: sections.find(section => section.id === part.id)?.name ?? null,
+            name: sections?.find(section => section.id === part.id)?.name ?? null,
             scores: quartersOf(part),
           })),
         ),

@@ -6,7 +6,7 @@ import type { NormOutcome } from '#engine/measurement/norms/norm.ts'
 import { seededRandom } from '#engine/measurement/numbers/seeded-random.ts'
 import { type AnswerSheet, startSheet } from '#engine/measurement/tables/answer-sheet.ts'
 import { countTables, measureForm, type NamedTable } from '#engine/measurement/tables/measure-form.ts'
-import { findForm, newestRules } from '#engine/versions/find-version.ts'
+import { findForm, ifKnown, newestRules } from '#engine/versions/find-version.ts'
 import type { Released } from '#engine/versions/released.ts'
 import type { Database } from '#server/db/connection.ts'
 import { measurementTables, norms, snapshots } from '#server/db/schema.ts'
@@ -33,19 +33,23 @@ export async function measureSnapshot(
   const sheets = new Map<string, ReturnType<typeof startSheet>>()
   const hash = createHash('sha256')
   let read = 0
-  const { people } = await readAttempts(database, task, (reading: AttemptReading) => {
-    const { attempt, of, keyedId } = reading
-    const name = `${attempt.form} ${attempt.formVersion}`
-    const sheet =
-      sheets.get(name) ??
-      startSheet(released, findForm(released, attempt.form, attempt.formVersion), of.sameForm)
-    sheets.set(name, sheet)
-    sheet.add(attempt)
-    hash.update(`${keyedId} ${attempt.answers}\n`)
-    read += 1
-    onProgress(Math.floor((READING * read) / of.all))
+  let unread = 0
+  await readAttempts(database, task, ({ attempt, of, keyedId }: AttemptReading) => {
+    const isRead = ifKnown(() => {
+      const name = `${attempt.form} ${attempt.formVersion}`
+      const sheet =
+        sheets.get(name) ??
+        startSheet(released, findForm(released, attempt.form, attempt.formVersion), of.sameForm)
+      sheets.set(name, sheet)
+      sheet.add(attempt)
+      hash.update(`${keyedId} ${attempt.answers}\n`)
+      return true
+    })
+    if (isRead) read += 1
+    else unread += 1
+    onProgress(Math.floor((READING * (read + unread)) / of.all))
   })
-  const ended = [...sheets.values()].map(sheet => sheet.end())
+  const ended = [...sheets.values()].map(sheet => sheet.end()).filter(({ people }) => people > 0)
   const expected = ended.reduce((sum, { form }) => sum + countTables(form), 0)
   const tables: NamedTable[] = []
   for (const sheet of ended) {
@@ -60,6 +64,7 @@ export async function measureSnapshot(
     rules: newestRules(released).version,
     bank: fingerprint(itemsOf(released.bank).map(({ key }) => key)),
     data: hash.digest('hex').slice(0, 16),
+    unread,
   }
   await database.transaction(async transaction => {
     await transaction.delete(measurementTables).where(eq(measurementTables.snapshotId, task.id))
@@ -77,7 +82,7 @@ export async function measureSnapshot(
     }
     await transaction
       .update(snapshots)
-      .set({ status: 'done', progress: 100, takenAt: task.now, people, versions })
+      .set({ status: 'done', progress: 100, takenAt: task.now, people: read, versions })
       .where(and(eq(snapshots.id, task.id), eq(snapshots.status, 'running')))
   })
 }

@@ -105,6 +105,26 @@ test('a snapshot of people counts none of the simulated takers', async () => {
   expect(await figures(json.id as string)).toBe(0)
 }, 60_000)
 
+test('attempts of a version that is not known here are left out and counted, and the others are measured', async () => {
+  const [a, b] = await world.store.database.select().from(attempts).orderBy(attempts.id).limit(2)
+  const change = (id: string | undefined, values: Partial<typeof attempts.$inferInsert>) =>
+    world.store.database
+      .update(attempts)
+      .set(values)
+      .where(eq(attempts.id, id ?? ''))
+  await change(a?.id, { formVersion: 99 })
+  await change(b?.id, { itemVersions: (b?.itemVersions ?? '').replaceAll(/./g, 'z') })
+  const { json } = await ask('simulated')
+  await run(json.id as string)
+  expect((await list())[0]).toMatchObject({
+    ...{ id: json.id, status: 'done', people: FEW - 2 },
+    versions: { unread: 2 },
+  })
+  expect((await look(json.id as string, '')).json).toMatchObject({ counts: { started: FEW - 2 } })
+  await change(a?.id, { formVersion: a?.formVersion ?? 1 })
+  await change(b?.id, { itemVersions: b?.itemVersions ?? '' })
+}, 120_000)
+
 test('one that failed, or of which nothing was heard, is in nobody’s way', async () => {
   const first = (await ask('people')).json.id as string
   await failSnapshot(world.deps, first)
@@ -164,6 +184,7 @@ test('a snapshot names the versions of its code, rules and bank, and the answers
       rules: newestRules(RELEASED).version,
       bank: fingerprint(bank.sort()),
       data: fingerprint([...read, '']),
+      unread: 0,
     },
   })
 })

@@ -25,7 +25,7 @@ export async function readAttempts(
   database: Database,
   { population, key, now }: Pick<SnapshotTask, 'population' | 'key' | 'now'>,
   onRead: (reading: AttemptReading) => void,
-): Promise<{ readonly people: number }> {
+): Promise<void> {
   const wanted = and(
     population === 'people' ? ofPeople : eq(attempts.simulated, true),
     eq(attempts.retake, false),
@@ -71,7 +71,7 @@ export async function readAttempts(
           })
         }
         last = rows.at(-1)
-        if (rows.length < PAGE) return { people: all }
+        if (rows.length < PAGE) return
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { ifKnown } from '#engine/versions/find-version.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
 import { isExported, TABLES, type TableClass } from '#server/db/classification.ts'
 import { attempts } from '#server/db/schema.ts'
@@ -54,7 +55,10 @@ function orderOf(columns: TableClass['columns']): string {
   return [first, last].filter(name => name !== undefined).join(', ') || '1'
 }
 
-/** Computes what is not stored: the result of each completed attempt, and its report where that has been opened. */
+/**
+ * Computes what is not stored: the result of each completed attempt, and its report where that has been opened. An attempt of a
+ * version that this code does not have has none: its answers stand among the rows.
+ */
 export async function* collectResults(
   { database, released }: Pick<Deps, 'database' | 'released'>,
   { userId }: Owner,
@@ -72,13 +76,15 @@ export async function* collectResults(
       .where(and(completed, eq(attempts.id, id)))
     if (!row) continue
     const attempt = row as Attempt
+    const scored = ifKnown(() => scoreStored(released, attempt))
+    if (!scored) continue
     const access = await findAccess(database, attempt)
     const opened = access.fullReport && isOpened(attempt)
     const { applicationNumber } = attempt
     const comparisons = await compareWithNorms({ database, released }, attempt)
     const report = opened
       ? await reportOf({ database, released }, attempt)
-      : { ...freeReportOf(released, attempt, scoreStored(released, attempt), access), detail: null }
+      : { ...freeReportOf(released, attempt, scored, access), detail: null }
     const { total, sections, quality, detail } = report
     const narrative = narrativeBeside(comparisons, report.narrative)
     yield { applicationNumber, total, sections, quality, narrative, comparisons, detail }

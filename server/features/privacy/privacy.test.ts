@@ -76,6 +76,16 @@ describe('a copy of the data', () => {
     expect(JSON.stringify(json)).not.toContain('facets')
   })
 
+  test('holds the answers of an attempt whose version is not known here, and every other result', async () => {
+    const person = await createTaker(world, { bought: null })
+    await world.store.pool.query('update attempt set form_version = 99 where application_number = $1', [
+      person.applicationNumber,
+    ])
+    const { status, json } = await person.call('POST', EXPORT, { currentPassword: PASSWORD })
+    expect([status, json.results]).toEqual([200, []])
+    expect(json.data.attempt).toMatchObject([{ application_number: person.applicationNumber }])
+  })
+
   test('leaves out messages from an address that is not confirmed: they may be another’s', async () => {
     const person = await world.registered()
     const message = { name: 'نورة السالم', email: person.email, message: 'رسالة من عشرة أحرف وأكثر' }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { UnknownVersion } from '#engine/versions/find-version.ts'
+import { ifKnown } from '#engine/versions/find-version.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
 import type { KeptTotal } from '#server/db/kept-total.ts'
@@ -58,14 +58,11 @@ export async function listTotals(
 }
 
 function totalOf(released: Released, attempt: Attempt): KeptTotal | null {
-  try {
+  return ifKnown(() => {
     const { score, max, band, standardError } = scoreStored(released, attempt).scored.total
     const { formVersion, scoringVersion } = attempt
     return { formVersion, scoringVersion, score, max, band, standardError }
-  } catch (error) {
-    if (error instanceof UnknownVersion) return null
-    throw error
-  }
+  })
 }
 
 function keptOf(released: Released, attempt: ListedAttempt): KeptTotal | undefined {

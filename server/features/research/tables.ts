@@ -2,6 +2,7 @@ import { itemsOf, textIn } from '#engine/bank/block.ts'
 import { pairKeyOf } from '#engine/bank/pairs-in.ts'
 import { GATES } from '#engine/measurement/gates.ts'
 import { ANSWERS, valueOfAnswer } from '#engine/public-view.ts'
+import { ifKnown } from '#engine/versions/find-version.ts'
 import { pinnedItems } from '#engine/versions/pinned-items.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
@@ -15,14 +16,17 @@ import type { Cell, Lines } from './write-csv.ts'
 
 /**
  * Writes the answers of an attempt in long format. Where the field was given up, what it asks apart stands under the name of its
- * place, without the option's: points and sums stay, and nothing tells which field it was.
+ * place, without the option's: points and sums stay, and nothing tells which field it was. An attempt of a version that this code does
+ * not have has none.
  */
 export function responsesOf(
   released: Released,
   taker: ExportedTaker,
   attempt: typeof attempts.$inferSelect,
 ): Lines {
-  const { form, scored } = scoreStored(released, attempt)
+  const result = ifKnown(() => scoreStored(released, attempt))
+  if (!result) return []
+  const { form, scored } = result
   const regular = scored.quality.level === 'regular' ? 1 : 0
   const wave = taker.attempts.indexOf(attempt.id) + 1
   const date = wave === 1 && taker.began !== '' ? Date.parse(taker.began) / 1000 : null

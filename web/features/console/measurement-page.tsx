@@ -62,7 +62,14 @@ export function MeasurementPage() {
                 {
                   key: 'people',
                   title: text.firstAttempts,
-                  cell: row => (row.people === null ? '' : number(row.people)),
+                  cell: row => (
+                    <>
+                      {row.people !== null && number(row.people)}
+                      {row.versions !== null && row.versions.unread > 0 && (
+                        <p className='type-small mt-1'>{text.unread(row.versions.unread)}</p>
+                      )}
+                    </>
+                  ),
                 },
                 {
                   key: 'versions',

@@ -27,6 +27,14 @@ export const measurement = {
   } satisfies Readonly<Record<SnapshotStatus, string>>,
   progress: (share: string) => `قيد القياس، ${share}`,
   firstAttempts: 'المحاولات الأولى',
+  unread: (count: number) =>
+    counted(count, 'ar', {
+      one: 'محاولة واحدة لم تُحسب: إصدارها غير معروف هنا',
+      two: 'محاولتان لم تُحسبا: إصدارهما غير معروف هنا',
+      few: '# محاولات لم تُحسب: إصدارها غير معروف هنا',
+      many: '# محاولة لم تُحسب: إصدارها غير معروف هنا',
+      other: '# محاولة لم تُحسب: إصدارها غير معروف هنا',
+    }),
   versions: 'الإصدارات',
   versionsOf: ({ code, rules, bank, data }: NonNullable<Snapshot['versions']>) =>
     `القياس ${code}، القواعد ${number(rules)}، بنك الأسئلة ${bank.slice(0, 8)}، البيانات ${data.slice(0, 8)}`,

@@ -18,6 +18,11 @@ export const measurement: typeof arabic = {
   states: { waiting: 'Waiting', running: 'Being measured', done: 'Measured', failed: 'Not finished' },
   progress: (share: string) => `Being measured, ${share}`,
   firstAttempts: 'First attempts',
+  unread: count =>
+    counted(count, 'en', {
+      one: '# attempt left out: its version is not known here',
+      other: '# attempts left out: their version is not known here',
+    }),
   versions: 'Versions',
   versionsOf: ({ code, rules, bank, data }) =>
     `measurement ${code}, rules ${number(rules)}, bank ${bank.slice(0, 8)}, data ${data.slice(0, 8)}`,
