@@ -1,6 +1,6 @@
 import { HISTORY } from '#web/text/history.ts'
 import { isSound } from './sound.ts'
-import { expect, isAlive, sees, test } from './support.ts'
+import { expect, hold, isAlive, sees, test } from './support.ts'
 import { inDatabase, signInTaker } from './taker.ts'
 
 const SENTENCE = { ar: /سُجّلت هذه المحاولة بإصدار/, en: /This attempt was recorded with a version/ } as const
@@ -28,8 +28,12 @@ for (const completed of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(text.assessment.unreadable)).toHaveCount(0)
     }
+    // Pressed before the page knows which attempt is there, the start waits for that.
+    const comes = await hold(page, '**/api/assessment')
+    await page.reload({ waitUntil: 'commit' })
     await isAlive(page)
     await page.getByRole('button', { name: text.selection.start }).click()
+    comes()
     await expect(page).toHaveURL(/\/assessment$/)
     // Leaving the page before it has begun anew would take the call along.
     await expect.poll(async () => (await page.request.get('/api/assessment')).status()).toBe(200)

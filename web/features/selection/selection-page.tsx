@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Columns3, Compass } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Catalog } from '#contract/assessment.ts'
+import type { Assessment, Catalog } from '#contract/assessment.ts'
 import { readingPath } from '#contract/reading-pages.ts'
+import type { TemplateId } from '#engine/vocabulary.ts'
 import { isUnreadable } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
@@ -53,32 +54,45 @@ export function SelectionPage() {
   )
 }
 
+/** Tells what the start leads to. An attempt that cannot be read cannot be gone on with: it is kept, and a new one starts. */
+function startFrom(assessment: Assessment | null, error: unknown, chosen: TemplateId) {
+  return isUnreadable(error) ? 'reset' : startOf(assessment, chosen)
+}
+
 function Forms({ templates }: Pick<Catalog, 'templates'>) {
   const text = useWords(SELECTION)
   const { locale } = useLocale()
   const navigate = useNavigate()
-  const { data: assessment = null, error } = useQuery(queries.assessment)
+  const { data: assessment = null, error, isPending, refetch } = useQuery(queries.assessment)
+  const [waiting, setWaiting] = useState(false)
   const { chosen, choose } = useChosenTemplate(templates, locale)
   const [asking, setAsking] = useState(false)
   const [comparing, setComparing] = useState(false)
   const reset = useReset()
   const template = templates.find(({ id }) => id === chosen) ?? templates[0]
   if (!template) return null
-  // One that cannot be read cannot be gone on with either: it is kept, and a new one starts.
-  const start = isUnreadable(error) ? 'reset' : startOf(assessment, chosen)
+  const start = startFrom(assessment, error, chosen)
 
   const summary = {
     template,
     continues: assessment !== null && start === 'go',
     replaces: start === 'reset',
-    pending: reset.isPending,
+    pending: reset.isPending || waiting,
     onStart: begin,
   }
 
-  function begin() {
+  async function begin() {
     choose(chosen)
-    if (start === 'ask') return setAsking(true)
-    if (start === 'reset') return reset.mutate(chosen)
+    let known = start
+    if (isPending) {
+      // Pressed before it is known which attempt is there: that decides.
+      setWaiting(true)
+      const asked = await refetch({ cancelRefetch: false })
+      setWaiting(false)
+      known = startFrom(asked.data ?? null, asked.error, chosen)
+    }
+    if (known === 'ask') return setAsking(true)
+    if (known === 'reset') return reset.mutate(chosen)
     // The page starts the attempt; it knows by this that the consent stood beside the button.
     void navigate('/assessment', { state: { consented: chosen } })
   }
