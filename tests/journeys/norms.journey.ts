@@ -146,7 +146,8 @@ test('an owner takes a snapshot, reads it to one question, and has a norm comput
       const { rows } = await client.query('select status from measurement_snapshot where id = $1', [id])
       return rows[0]?.status
     })
-  await expect.poll(status, { timeout: 120_000 }).toBe('done')
+  // It is measured while nothing else wants to run.
+  await expect.poll(status, { timeout: 240_000 }).toBe('done')
   // Rows look alike, and another browser of the run takes snapshots too.
   await page.goto(`/operator/measurement?snapshot=${id}`)
   await expect(page.getByRole('heading', { name: measured.scales, exact: true })).toBeVisible()

@@ -82,8 +82,6 @@ for (const { what, where, pattern, example, except = {} } of FORBIDDEN) {
 /** What a process keeps between requests must be no one's: caches of what can be computed again, and how full it is. */
 const KEPT: Readonly<Record<string, string>> = {
   'server/features/assessment/list-catalog.ts': 'the catalogue, composed once from the code',
-  'server/features/measurement/snapshot-worker.ts':
-    'how far the one snapshot of the thread has come: both end together',
   'server/gateways/typst-worker.ts': 'how many documents the thread has made: when to let go of old layouts',
   'server/features/report/find-sample-report.ts': 'the sample report, computed once from the code',
 }

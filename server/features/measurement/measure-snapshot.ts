@@ -11,7 +11,7 @@ import type { Released } from '#engine/versions/released.ts'
 import type { Database } from '#server/db/connection.ts'
 import { measurementTables, norms, snapshots } from '#server/db/schema.ts'
 import { type AttemptReading, readAttempts } from './read-attempts.ts'
-import type { SnapshotTask } from './snapshot-worker.ts'
+import type { SnapshotTask } from './snapshot-process.ts'
 
 /**
  * Raised when a figure is computed otherwise than before, or kept in another shape. Older tables are read as they are: what came

@@ -24,7 +24,7 @@ import { failSnapshot, runSnapshot } from './run-snapshot.ts'
 let world: AccountsApi
 let operator: OperatorBrowser
 let taken: string
-/** Keys the ids of the snapshot that is measured in this thread. */
+/** Keys the ids of the snapshot that is measured in this process. */
 const KEY = new Uint8Array(32)
 const FEW = 40
 const MANY = 1160
@@ -146,7 +146,7 @@ test('figures are those of the answers: people, difficulty, the course through t
   taken = (await ask('simulated')).json.id as string
   const { database, clock } = { database: world.store.database, clock: world.deps.clock }
   await database.update(snapshots).set({ status: 'running' }).where(eq(snapshots.id, taken))
-  // In this thread, which is not put behind all others as the one of a server is.
+  // In this process, which is not put behind all others as the one of a server is.
   const task = { id: taken, population: 'simulated', key: KEY, now: clock() } as const
   await measureSnapshot(database, withPilots('quick', { WST: 1 }), task, () => {})
   const rows = await world.store.database.select().from(attempts).where(eq(attempts.form, 'quick'))

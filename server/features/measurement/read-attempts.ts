@@ -5,7 +5,7 @@ import type { Answer } from '#engine/public-view.ts'
 import type { Database, Transaction } from '#server/db/connection.ts'
 import { attempts, pilotAnswers } from '#server/db/schema.ts'
 import { ofPeople } from '#server/db/simulated.ts'
-import type { SnapshotTask } from './snapshot-worker.ts'
+import type { SnapshotTask } from './snapshot-process.ts'
 
 export interface AttemptReading {
   readonly attempt: MeasuredAttempt
@@ -15,7 +15,7 @@ export interface AttemptReading {
   readonly of: { readonly all: number; readonly sameForm: number }
 }
 
-const PAGE = 1000
+const PAGE = 200
 /** An attempt of which nothing has come for so long is left. */
 const LEFT_DAYS = 7
 const DAY_MS = 86_400_000

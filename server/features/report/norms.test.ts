@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Results, results } from '#contract/assessment.ts'
 import type { SentNorm } from '#contract/norms.ts'
 import { GATES } from '#engine/measurement/gates.ts'
+import { seededRandom } from '#engine/measurement/numbers/seeded-random.ts'
 import { RELEASED } from '#engine/versions/released.ts'
+import { MARGIN_GROUPS, NORM_BASES, type NormBase } from '#engine/vocabulary.ts'
 import { attempts, norms, snapshots } from '#server/db/schema.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { measureSnapshot } from '#server/features/measurement/measure-snapshot.ts'
@@ -15,6 +17,7 @@ import { storeTakers } from '../../../scripts/simulate/store-takers.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { type OperatorBrowser, openConsole } from '../../../tests/support/console.ts'
 import { comparable, readPdf } from '../../../tests/support/pdf-text.ts'
+import { pick } from '../../../tests/support/seeded-random.ts'
 import { createTaker } from '../../../tests/support/unlocked.ts'
 import { compareWithNorms } from './compare-with-norms.ts'
 import { composePaper, type PaperReader } from './compose-paper.ts'
@@ -72,17 +75,22 @@ async function confirmed(operator: OperatorBrowser): Promise<OperatorBrowser> {
 const list = async () => (await (await confirmed(asker)).call('GET', NORMS)).json as unknown as SentNorm[]
 const listed = async (id: string) => (await list()).find(row => row.id === id)
 
-/** Makes a norm and takes its snapshot, in this thread. */
+/** Makes a norm and takes its snapshot, in this process. */
 async function make(wish: object = EVERYBODY): Promise<string> {
   const { status, json } = await (await confirmed(asker)).call('POST', NORMS, wish)
   expect([status, json]).toEqual([200, { id: expect.any(String) }])
   const { database } = world.store
   const [norm] = await database.select().from(norms).where(eq(norms.id, json.id))
-  const id = norm?.snapshotId ?? ''
+  if (!norm) throw new Error('no norm')
+  await measure(norm)
+  return json.id
+}
+
+async function measure({ snapshotId: id }: typeof norms.$inferSelect): Promise<void> {
+  const { database } = world.store
   await database.update(snapshots).set({ status: 'running' }).where(eq(snapshots.id, id))
   const task = { id, population: 'people', key: new Uint8Array(32), now: world.clock.now } as const
   await measureSnapshot(database, RELEASED, task, () => {})
-  return json.id
 }
 
 const ask = async (id: string, what: 'publication' | 'withdrawal') =>
@@ -202,6 +210,44 @@ test('a norm of people counts no simulated taker, is published by two people, an
     expect(ar).toMatch(/أعلى من نحو \d+ من كل 100/)
   }
   expect(rules(said as Results)).not.toContain('R7')
+}, 120_000)
+
+test('of every base the gate decides, weighted or not: figures from so many effective people, else what is missing', async () => {
+  const { database } = world.store
+  const asked = await (await confirmed(asker)).call('POST', NORMS, EVERYBODY)
+  const [first] = await database.select().from(norms).where(eq(norms.id, asked.json.id))
+  if (!first) throw new Error('no norm')
+  const bases = NORM_BASES.flatMap((by): { by: NormBase; group: string }[] =>
+    by === 'all' ? [{ by, group: '' }] : MARGIN_GROUPS[by].map(group => ({ by, group })),
+  )
+  const random = seededRandom(7)
+  const rows = bases.flatMap(base => {
+    const ar = pick(random, 5, 95)
+    const weighted = {
+      margins: [{ by: 'language' as const, shares: { ar, en: 100 - ar } }],
+      source: SOURCE,
+    }
+    return [{}, base.by === 'language' ? {} : weighted].map(own => ({
+      ...{ ...first, ...base, ...own, id: randomUUID() },
+    }))
+  })
+  await database.insert(norms).values(rows as (typeof first)[])
+  await measure(first)
+  let [shown, below] = [0, 0]
+  for (const { people, quartiles } of await list()) {
+    if (!quartiles) continue
+    if (quartiles.kind === 'shown') {
+      shown += 1
+      expect(quartiles.n).toBeGreaterThanOrEqual(GATES.percentile.show)
+      expect(quartiles.n).toBeLessThanOrEqual(people ?? 0)
+    } else {
+      below += 1
+      expect(Object.keys(quartiles).sort()).toEqual(['has', 'kind', 'needs'])
+      expect(quartiles.has).toBeLessThan(GATES.percentile.show)
+      expect(quartiles.needs).toBe(GATES.percentile.show)
+    }
+  }
+  expect([shown > 1, below > 20]).toEqual([true, true])
 }, 120_000)
 
 test('the paper of its owner says it, that of a company neither says it nor denies it', async () => {

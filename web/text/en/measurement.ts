@@ -52,7 +52,7 @@ export const measurement: typeof arabic = {
   people: 'N',
   mean: 'Mean',
   sd: 'SD',
-  alpha: 'Alpha (95 %)',
+  alpha: 'Alpha (95%)',
   stratified: 'Stratified alpha',
   omega: 'Omega',
   halves: 'Halves (Spearman-Brown; Rulon)',
@@ -72,7 +72,7 @@ export const measurement: typeof arabic = {
     negative: 'Corrected item-total below zero: urgent',
     total: 'Corrected item-total below .10',
     mean: 'Mean above 4.5 or below 1.8',
-    rare: 'Fewer than 3 % choose one of its options',
+    rare: 'Fewer than 3% choose one of its options',
     key: 'The data order two options against the key',
     lean: 'The two stories differ by more than .6',
     dependent: 'Hangs together with another question (Q3 above .30)',
@@ -114,7 +114,7 @@ export const measurement: typeof arabic = {
     'Share of each fifth of people that chose an option; the fifths by the mean of their other answers, the lowest first.',
   key: 'Test of the key',
   keyLead:
-    'An option that is worth more must draw the able more: rise of the nominal slope, with its 95 % interval.',
+    'An option that is worth more must draw the able more: rise of the nominal slope, with its 95% interval.',
   step: 'Between',
   stepOf: (lower: number, upper: number) => `${lower} and ${upper}`,
   rise: 'Rise',
@@ -127,7 +127,7 @@ export const measurement: typeof arabic = {
     `Furthest from the model: of fifth ${number(group)}, ${observed} choose the option worth ${number(value)}; ${expected} are foretold.`,
   pair: 'The two stories',
   pairOf: (difference: string, from: string, to: string) =>
-    `The first is easier by ${difference} points (95 %: ${from} to ${to}).`,
+    `The first is easier by ${difference} points (95%: ${from} to ${to}).`,
   leans: 'They differ by more than .6: one is to be written anew.',
   groups: 'Groups compared',
   groupsLead:
