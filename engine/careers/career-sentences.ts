@@ -59,7 +59,10 @@ export interface CareerSentences {
   /** In place of what is said of an earlier path already: the reason, the next gap, what was left out. */
   readonly alike: Readonly<Record<'reason' | 'gap' | 'unmeasured', (family: string) => string>>
   /** In place of what is said of an earlier occupation already: the growth, and the readiness behind its label. */
-  readonly alikeWork: Readonly<Record<'growth' | 'readiness', (occupation: string) => string>>
+  readonly alikeWork: {
+    readonly growth: (occupation: string) => string
+    readonly readiness: (label: string, occupation: string) => string
+  }
   /** Names a readiness, as its sentence begins; where all of a path are as ready, it stands alone. */
   readonly readinessLabel: (occupation: Omit<OccupationMatch, 'id'>, usualYears: number) => string
   /** In which trade somebody's years were worked is not known: where some are usual, what suffices does so under that condition. */

@@ -133,7 +133,7 @@ test.each([
   ],
   [
     { readiness: 'short_step', degree: null, years: null, licence: 'health', studyYears: 0 },
-    'بترخيص مهني: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، وهي خطوة منجزة لمن استوفى ذلك من قبل.',
+    'بترخيص مهني: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، وإن سبق استيفاء ذلك فلا تلزم خطوة أخرى.',
     'With a licence: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties); if you hold it already, this step is done.',
   ],
   [
@@ -247,7 +247,7 @@ test('years suffice for work that usually takes some only if they were spent in 
     ],
   })
   expect(occupations[0]?.readinessText).toEqual({
-    ar: 'التعليم والخبرة يكفيان بحسب الملف الشخصي، إن كانت منها 5 سنوات في مثل هذا العمل.',
+    ar: 'التعليم يكفي بحسب الملف الشخصي، وتكفي الخبرة إن كانت 5 سنوات منها على الأقل في مثل هذا العمل.',
     en: 'By the profile, education and experience suffice, provided 5 years were spent in such work.',
   })
 })
@@ -518,8 +518,8 @@ test('where all that is named of a path is as ready, the path says it and each o
   const readiness = paths.map(({ occupations }) => occupations.map(({ readinessText }) => readinessText.en))
   expect(readiness).toEqual([
     ['Education suffices', 'Education suffices'],
-    ['Education suffices: as for “Designs and builds solutions”.'],
+    ['Education suffices, as for “Designs and builds solutions”.'],
   ])
   expect(paths[0]?.reasons.at(-1)?.ar).toBe('التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.')
-  expect(paths[1]?.occupations[0]?.readinessText.ar).toBe('التعليم يكفي: كما في «تصميم وبناء الحلول».')
+  expect(paths[1]?.occupations[0]?.readinessText.ar).toBe('التعليم يكفي، كما في «تصميم وبناء الحلول».')
 })

@@ -81,7 +81,7 @@ export function sayOnce(paths: readonly PathDraft[]): SaidFamily[] {
 
   const sayReadiness = (work: WorkDraft, here: Words): Words =>
     once(readinessOf(work), here, place =>
-      words(({ alikeWork }, locale) => `${labelOf(work)[locale]}: ${alikeWork.readiness(place[locale])}`),
+      words(({ alikeWork }, locale) => alikeWork.readiness(labelOf(work)[locale], place[locale])),
     )
 
   const sayWork = (work: WorkDraft, shared: readonly Finding[], isAlike: boolean): SaidOccupation => {

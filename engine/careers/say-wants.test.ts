@@ -38,12 +38,12 @@ test('what an earlier place has said is named in one sentence for each place, an
   ]
   expect(sayFindings(findings, earlier)).toEqual([
     {
-      ar: 'كما في «التمريض»: السفر من أجل العمل وما يجذبك وقيمة «الأمان».',
-      en: 'As in “Nursing”: travel for work, what draws you and “Security”.',
+      ar: 'كما في «التمريض»، السفر من أجل العمل أمر يحدث هنا أحياناً على خلاف شرطك، ويلتقي هذا العمل مع أكثر ما يجذبك، وقد يعارض هذا العمل قيمة «الأمان».',
+      en: 'As in “Nursing”, travel for work comes up at times, against your condition; this work meets what draws you most; this work may work against “Security”.',
     },
     {
-      ar: 'كما في «التدريس»: العمل وسط جموع الناس وارتباط الدخل بالنتائج.',
-      en: 'As in “Teaching”: work among crowds and income that follows results.',
+      ar: 'كما في «التدريس»، العمل وسط جموع الناس أمر يحدث هنا أحياناً على خلاف شرطك، وارتباط الدخل بالنتائج أمر معتاد هنا كما تفضّل إجاباتك.',
+      en: 'As in “Teaching”, work among crowds comes up at times, against your condition; income that follows results is usual, as your answers prefer.',
     },
     {
       ar: 'العمل ليلاً أمر يحدث هنا أحياناً، ومن شروطك ألّا يكون، فيحسن السؤال عنه قبل التقديم.',

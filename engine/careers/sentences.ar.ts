@@ -72,7 +72,7 @@ export const ar: CareerSentences = {
   },
   alikeWork: {
     growth: occupation => `كما في «${occupation}»`,
-    readiness: occupation => `كما في «${occupation}».`,
+    readiness: (label, occupation) => `${label}، كما في «${occupation}».`,
   },
   readinessLabel: (match, usualYears) =>
     match.readiness === 'open_now' && usualYears === 0 ? 'التعليم يكفي' : labelOf(match),
@@ -80,7 +80,7 @@ export const ar: CareerSentences = {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
       return usualYears > 0
-        ? `${READINESS.open_now} بحسب الملف الشخصي، إن كانت منها ${nominative(usualYears)} في مثل هذا العمل.`
+        ? `التعليم يكفي بحسب الملف الشخصي، وتكفي الخبرة إن كانت ${nominative(usualYears)} منها على الأقل في مثل هذا العمل.`
         : 'التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.'
     const asked = years ?? usualYears
     const experience = asked === 0 ? [] : [`الخبرة المعتادة ${nominative(asked)} في مثل هذا العمل`]
@@ -193,7 +193,7 @@ function practised(licence: LicenceId, isOnly: boolean): string {
     return `يكون العمل في هذه المهنة ب${name.ar}${name.ar.includes(body.ar) ? '' : ` (${body.ar})`}`
   if (licence === 'trade') return 'قد تشترط الجهة المختصة بالنشاط ترخيصاً مهنياً'
   const taken = `لا تُزاوَل المهنة في السعودية دون ${name.ar} (${body.ar})`
-  return isOnly ? `${taken}، وهي خطوة منجزة لمن استوفى ذلك من قبل` : taken
+  return isOnly ? `${taken}، وإن سبق استيفاء ذلك فلا تلزم خطوة أخرى` : taken
 }
 
 const nominative = (years: number) => (years === 2 ? 'سنتان' : countedYears(years))

@@ -79,7 +79,7 @@ export const en: CareerSentences = {
   },
   alikeWork: {
     growth: occupation => `as for “${occupation}”`,
-    readiness: occupation => `as for “${occupation}”.`,
+    readiness: (label, occupation) => `${label}, as for “${occupation}”.`,
   },
   readinessLabel: (match, usualYears) =>
     match.readiness === 'open_now' && usualYears === 0 ? 'Education suffices' : labelOf(match),

@@ -21,9 +21,9 @@ export const ar: WantSentences = {
   start: family => `جاء مسار «${family}» في المقدمة لأنه يجمع بين الملاءمة وما تريد.`,
   postponed: {
     first: (occupations, conditions) =>
-      `${occupations.length > 1 ? 'كانت مهن' : 'كانت مهنة'} ${joined(occupations)} ستأتي أولاً لولا ${ofConditions(conditions)}، فقُدّم عليها ما يوافق ${conditions.length > 1 ? 'الشروط' : 'الشرط'}.`,
+      `كانت ${nounFor(occupations)} ${joined(occupations)} ${occupations.length === 2 ? 'ستأتيان' : 'ستأتي'} أولاً لولا ${ofConditions(conditions)}، فقُدّم ${occupations.length === 2 ? 'عليهما' : 'عليها'} ما يوافق ${conditions.length > 1 ? 'الشروط' : 'الشرط'}.`,
     trade: (occupations, conditions) =>
-      `${occupations.length > 1 ? 'مهن' : 'مهنة'} ${joined(occupations)} من صميم التخصص، وقد تأخّرت في الترتيب بسبب ${ofConditions(conditions)}.`,
+      `${nounFor(occupations)} ${joined(occupations)} من صميم التخصص، وقد ${occupations.length === 2 ? 'تأخّرتا' : 'تأخّرت'} في الترتيب بسبب ${ofConditions(conditions)}.`,
   },
   cautions: conditions =>
     `${named(conditions)} من الأمور التي تحدث هنا أحياناً، ومن شروطك ألّا تكون، فيحسن السؤال عنها قبل التقديم.`,
@@ -35,17 +35,48 @@ export const ar: WantSentences = {
   },
   value: (value, fits, because) =>
     `${fits ? 'مما يخدم' : 'مما قد يعارض'} قيمة «${VALUES[value].ar}»، وهي في مقدمة اختياراتك: ${reason(because)}.`,
-  alike: (findings, name) => `كما في «${name}»: ${findings.map(topicOf).join(' و')}.`,
+  alike: (findings, name) => `كما في «${name}»، ${sayAgain(findings).join('، و')}.`,
 }
 
-/** Names what a finding is about. */
-function topicOf(finding: Finding): string {
-  if (finding.kind === 'interests') return finding.drawn.length > 0 ? 'ما يجذبك' : 'ما هو أقل جذباً لك'
-  if (finding.kind === 'value') return `قيمة «${VALUES[finding.value].ar}»`
-  const { condition, kind } = finding
-  const isWished = kind !== 'refused' && kind !== 'refusedSometimes'
-  return condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.ar
+/** Says in clauses what another place has said in full. */
+function sayAgain(findings: readonly Finding[]): string[] {
+  const values = (fits: boolean) =>
+    findings.flatMap(own =>
+      own.kind === 'value' && own.fits === fits ? [`قيمة «${VALUES[own.value].ar}»`] : [],
+    )
+  const [served, against] = [values(true), values(false)]
+  return [
+    ...findings.flatMap(finding => {
+      if (finding.kind === 'value') return []
+      return [finding.kind === 'interests' ? sayAreasAgain(finding) : sayConditionAgain(finding)]
+    }),
+    ...(served.length > 0 ? [`يخدم هذا العمل ${served.join(' و')}`] : []),
+    ...(against.length > 0 ? [`قد يعارض هذا العمل ${against.join(' و')}`] : []),
+  ]
 }
+
+function sayAreasAgain({ drawn, less }: Extract<Finding, { kind: 'interests' }>): string {
+  if (less.length === 0) return 'يلتقي هذا العمل مع أكثر ما يجذبك'
+  if (drawn.length === 0) return 'يقوم هذا العمل على ما هو أقل جذباً لك'
+  return 'في هذا العمل بعض ما يجذبك ومعه ما هو أقل جذباً لك'
+}
+
+function sayConditionAgain({ condition, kind }: Extract<Finding, { kind: Meeting }>): string {
+  const isWished = kind !== 'refused' && kind !== 'refusedSometimes'
+  return AGAIN[kind](condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.ar)
+}
+
+const AGAIN: Readonly<Record<Meeting, (condition: string) => string>> = {
+  refused: condition => `${condition} أمر معتاد هنا على خلاف شرطك`,
+  refusedSometimes: condition => `${condition} أمر يحدث هنا أحياناً على خلاف شرطك`,
+  must: condition => `${condition} أمر معتاد هنا كما هو شرطك`,
+  mustMissing: condition => `${condition} من شروطك وهو نادر هنا`,
+  wished: condition => `${condition} أمر معتاد هنا كما تفضّل إجاباتك`,
+  wishedSometimes: condition => `${condition} أمر يحدث هنا أحياناً كما تفضّل إجاباتك`,
+  wishedMissing: condition => `${condition} مما تفضّله إجاباتك لكنه نادر هنا`,
+}
+
+const nounFor = ({ length }: readonly string[]) => (length === 1 ? 'مهنة' : length === 2 ? 'مهنتا' : 'مهن')
 
 const joined = (occupations: readonly string[]) => occupations.map(title => `«${title}»`).join(' و')
 
@@ -92,7 +123,7 @@ const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {
 
 const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
   dayHours: 'ساعات نهارية وسفر نادر',
-  helping: 'عمل ينفع الناس',
+  helping: 'مساعدة الناس جزء أساسي منه',
   autonomy: 'حاجة هذا المسار إلى الاستقلالية والمبادرة الذاتية',
   ownBusiness: 'مشروع خاص يُدار بقرار صاحبه',
 }

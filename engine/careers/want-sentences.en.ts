@@ -41,19 +41,45 @@ export const en: WantSentences = {
   },
   value: (value, fits, because) =>
     `${fits ? 'Serves' : 'May work against'} “${VALUES[value].en}”, high among your choices: ${reason(because)}.`,
-  alike: (findings, name) => `As in “${name}”: ${listed(findings.map(topicOf))}.`,
+  alike: (findings, name) => `As in “${name}”, ${sayAgain(findings).join('; ')}.`,
 }
 
-/** Names what a finding is about. */
-function topicOf(finding: Finding): string {
-  if (finding.kind === 'interests') return finding.drawn.length > 0 ? 'what draws you' : 'what draws you less'
-  if (finding.kind === 'value') return `“${VALUES[finding.value].en}”`
-  const { condition, kind } = finding
+/** Says in clauses what another place has said in full. */
+function sayAgain(findings: readonly Finding[]): string[] {
+  const values = (fits: boolean) =>
+    findings.flatMap(own => (own.kind === 'value' && own.fits === fits ? [VALUES[own.value].en] : []))
+  const [served, against] = [values(true), values(false)]
+  return [
+    ...findings.flatMap(finding => {
+      if (finding.kind === 'value') return []
+      return [finding.kind === 'interests' ? sayAreasAgain(finding) : sayConditionAgain(finding)]
+    }),
+    ...(served.length > 0 ? [`this work serves ${joined(served)}`] : []),
+    ...(against.length > 0 ? [`this work may work against ${joined(against)}`] : []),
+  ]
+}
+
+function sayAreasAgain({ drawn, less }: Extract<Finding, { kind: 'interests' }>): string {
+  if (less.length === 0) return 'this work meets what draws you most'
+  if (drawn.length === 0) return 'this work rests on what draws you less'
+  return 'this work holds some of what draws you and some of what draws you less'
+}
+
+function sayConditionAgain({ condition, kind }: Extract<Finding, { kind: Meeting }>): string {
   const isWished = kind !== 'refused' && kind !== 'refusedSometimes'
-  return condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.en
+  return AGAIN[kind](condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.en)
 }
 
-/** Names of areas and values hold an "and" of their own, so they stand in quotes. */
+const AGAIN: Readonly<Record<Meeting, (condition: string) => string>> = {
+  refused: condition => `${condition} is usual, against your condition`,
+  refusedSometimes: condition => `${condition} comes up at times, against your condition`,
+  must: condition => `${condition} is usual, as your condition asks`,
+  mustMissing: condition => `${condition}, one of your conditions, is rare`,
+  wished: condition => `${condition} is usual, as your answers prefer`,
+  wishedSometimes: condition => `${condition} comes up at times, as your answers prefer`,
+  wishedMissing: condition => `${condition}, which your answers prefer, is rare`,
+}
+
 const listed = (parts: readonly string[]) => parts.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
 const joined = (occupations: readonly string[]) => listed(occupations.map(title => `“${title}”`))
@@ -99,7 +125,7 @@ const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {
 
 const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
   dayHours: 'hours by day, with travel rare',
-  helping: 'work that is of use to people',
+  helping: 'helping people is a main part of it',
   autonomy: 'the path asks for autonomy and self-direction',
   ownBusiness: "a business of one's own",
 }
