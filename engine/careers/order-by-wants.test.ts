@@ -256,7 +256,7 @@ test('an income that varies is refused: selling stands last, and its sentence sa
 test('income that varies is wished for as one that follows results, and one condition is said in the singular', () => {
   const [wished] = sayFindings([{ kind: 'wishedMissing', condition: 'uncertainIncome' }])
   expect(wished).toEqual({
-    en: 'Your answers prefer income that follows results; it is rare here.',
+    en: 'You would rather have income that follows results, but it is rare here.',
     ar: 'ارتباط الدخل بالنتائج مما تفضّله إجاباتك، لكنه نادر هنا.',
   })
   const title = { ar: 'التمريض', en: 'Nursing' }

@@ -77,8 +77,8 @@ test('the sentence of reasons names two strong points and the main gap, and a se
 test('one strength and no gap', () => {
   expect(said({ met: FAMILY.met.slice(0, 1), gaps: [] }).reasons).toEqual([
     {
-      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (6 إجابات صائبة من 8) من جوانب القوة فيها، وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة فيها كلها.',
-      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) is among its strong points; every facet that the path asks for reaches the score that it asks.',
+      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (6 إجابات صائبة من 8) من جوانب القوة فيها، وقد بلغت درجاتك كل ما يطلبه المسار.',
+      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) is among its strong points; you reach the target in everything the path asks for.',
     },
   ])
 })
@@ -103,7 +103,7 @@ test('no gap is said that is close to its target, or that what is named does not
   const reasonsOf = (tier: OwnFamilyMatch['tier'], ...gaps: OwnFamilyMatch['gaps']) =>
     said({ tier, gaps }).reasons.map(({ en }) => en.slice(en.indexOf(';') + 2))
   expect(reasonsOf('good', gap('TEC', 56))).toEqual([
-    'every facet that the path asks for reaches the score that it asks or comes close.',
+    'in everything the path asks for you reach the target or come close.',
   ])
   const [good, ...more] = said({ gaps: [gap('PLN', 40), gap('STD', 40)] }).reasons
   expect(good?.en).toMatch(/are among its strong points\.$/)
@@ -120,8 +120,8 @@ test('a path to explore is not said to suit', () => {
   const { reasons, tierText } = said({ tier: 'explore' })
   expect(tierText).toEqual({ ar: 'للاستكشاف', en: 'To explore' })
   expect(reasons[0]).toEqual({
-    ar: 'يقرّب نتيجتك من هذا المسار محورا «حل المشكلات» (6 إجابات صائبة من 8) و«الاستدلال المنطقي» (5 إجابات صائبة من 6)، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 بحسب أسئلة مجال «التقنية والمعلومات»، مقابل هدف المسار 65).',
-    en: '“Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) bring your result closer to this path; the main gap is “Applied field knowledge” (45, from the questions on “Technology”, against the path’s target of 65).',
+    ar: 'أقرب ما في نتيجتك إلى هذا المسار «حل المشكلات» (6 إجابات صائبة من 8) و«الاستدلال المنطقي» (5 إجابات صائبة من 6)، والفجوة الأهم في «المعرفة التخصصية التطبيقية» (45 بحسب أسئلة مجال «التقنية والمعلومات»، مقابل هدف المسار 65).',
+    en: 'In your result, “Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) come closest to this path; the main gap is “Applied field knowledge” (45, from the questions on “Technology”, against the path’s target of 65).',
   })
 })
 
@@ -129,12 +129,12 @@ test.each([
   [
     { readiness: 'open_now', degree: null, years: null, licence: null, studyYears: 0 },
     'التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.',
-    'By the profile, education suffices; as a rule no experience is asked for.',
+    'By your profile, education suffices; experience is not usually asked for.',
   ],
   [
     { readiness: 'short_step', degree: null, years: null, licence: 'health', studyYears: 0 },
     'بترخيص مهني: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، وإن سبق استيفاء ذلك فلا تلزم خطوة أخرى.',
-    'With a licence: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties); if you hold it already, this step is done.',
+    'With a licence: work in Saudi Arabia requires professional classification and registration (Saudi Commission for Health Specialties); if you already hold it, nothing more is needed.',
   ],
   [
     { readiness: 'short_step', degree: null, years: 2, licence: null, studyYears: 0 },
@@ -165,8 +165,8 @@ test.each([
       licence: 'prosecution',
       studyYears: 0,
     },
-    'مسار تأهيل: يكون العمل في هذه المهنة بقرار تعيين في النيابة العامة.',
-    'Qualification path: this work is entered by an appointment to the Public Prosecution.',
+    'بقرار رسمي: يكون العمل في هذه المهنة بقرار تعيين في النيابة العامة.',
+    'By official appointment: this work is entered by an appointment to the Public Prosecution.',
   ],
   [
     {
@@ -177,7 +177,7 @@ test.each([
       studyYears: 5,
     },
     'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة» (نحو 5 سنوات من الدراسة)، والخبرة المعتادة 5 سنوات في مثل هذا العمل، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
-    "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 years of study), the usual experience is 5 years in such work, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
+    "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 years of study), the usual experience is 5 years in such work, and work in Saudi Arabia requires professional accreditation (Saudi Council of Engineers).",
   ],
   [
     {
@@ -204,8 +204,8 @@ test.each([
   ],
   [
     { readiness: 'short_step', degree: null, years: null, licence: null, portfolio: true, studyYears: 0 },
-    'خطوة قصيرة: تلزم نماذج من أعمال منجزة، ولدى من يعمل في المهنة الآن مثلها عادةً.',
-    'Short step: it takes samples of finished work to show, which those already in this work usually have.',
+    'خطوة قصيرة: تلزم نماذج من أعمال منجزة تُعرض عند التقديم، وتكون عادةً لدى من يعمل في المهنة من قبل.',
+    'Short step: it takes samples of finished work to show; those already in this work usually have them.',
   ],
   [
     { readiness: 'short_step', degree: null, years: 2, licence: null, portfolio: true, studyYears: 0 },
@@ -248,7 +248,7 @@ test('years suffice for work that usually takes some only if they were spent in 
   })
   expect(occupations[0]?.readinessText).toEqual({
     ar: 'التعليم يكفي بحسب الملف الشخصي، وتكفي الخبرة إن كانت 5 سنوات منها على الأقل في مثل هذا العمل.',
-    en: 'By the profile, education and experience suffice, provided 5 years were spent in such work.',
+    en: 'By your profile, education and experience suffice, provided 5 years were spent in such work.',
   })
 })
 
@@ -269,7 +269,7 @@ test('what the label names comes before the years that are usual and held', () =
   })
   expect(occupations[0]?.readinessText).toEqual({
     ar: 'بترخيص مهني: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، والخبرة المعتادة سنتان في مثل هذا العمل.',
-    en: 'With a licence: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties), and the usual experience is 2 years in such work.',
+    en: 'With a licence: work in Saudi Arabia requires professional classification and registration (Saudi Commission for Health Specialties), and the usual experience is 2 years in such work.',
   })
 })
 
@@ -295,8 +295,8 @@ test('notes are said, and always what readiness knows of studies and licences', 
       en: 'The nearest path is “Designs and builds solutions”: its fit is higher than that of the next.',
     },
     {
-      ar: 'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولا يُعرف في أي عمل قُضيت سنوات الخبرة، ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
-      en: 'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. In which work the years were spent is not known, the skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
+      ar: 'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. وحيث يُذكر ترخيص فشروطه لدى الجهة المذكورة معه. ولا يُعرف في أي عمل قُضيت سنوات الخبرة، ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
+      en: 'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. Where a licence is named, the body beside it sets its conditions. In which work the years were spent is not known, the skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
     },
   ])
 })

@@ -12,7 +12,7 @@ test('several refused conditions that happen sometimes are one caution, in the p
   expect(sentences[0]?.en).toBe(
     'Sometimes part of this work: travel for work and work among crowds; your answers refuse them, so they are worth asking about before applying.',
   )
-  expect(sentences[0]?.ar).toMatch(/ و.+ من الأمور التي تحدث هنا أحياناً، ومن شروطك ألّا تكون/)
+  expect(sentences[0]?.ar).toMatch(/^قد تحدث هنا أحياناً أمور من شروطك ألّا تكون: .+، و.+؛/)
 })
 
 test('one alone, and a large city, keep sentences of their own', () => {
@@ -43,7 +43,7 @@ test('what an earlier place has said is named in one sentence for each place, an
     },
     {
       ar: 'كما في «التدريس»، العمل وسط جموع الناس أمر يحدث هنا أحياناً على خلاف شرطك، وارتباط الدخل بالنتائج أمر معتاد هنا كما تفضّل إجاباتك.',
-      en: 'As in “Teaching”, work among crowds comes up at times, against your condition; income that follows results is usual, as your answers prefer.',
+      en: 'As in “Teaching”, work among crowds comes up at times, against your condition; income that follows results is usual, as you prefer.',
     },
     {
       ar: 'العمل ليلاً أمر يحدث هنا أحياناً، ومن شروطك ألّا يكون، فيحسن السؤال عنه قبل التقديم.',

@@ -59,14 +59,14 @@ export const ar: CareerSentences = {
   unmeasured:
     'مهن هذا المسار من مجالات أخرى لم تُقس المعرفة بها، فحُسبت الملاءمة من دون «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية».',
   subject:
-    'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولا يُعرف في أي عمل قُضيت سنوات الخبرة، ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
+    'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. وحيث يُذكر ترخيص فشروطه لدى الجهة المذكورة معه. ولا يُعرف في أي عمل قُضيت سنوات الخبرة، ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
   otherFields:
     'لم تُقس المعرفة بهذه المجالات، فاستُبعد من الحساب محورا «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية»، ولا تتجاوز الملاءمة هنا مستوى «جيدة».',
   reason: ({ met, gaps: [gap] }, tier, reach, field) =>
     `${[strengths(met, tier), gap ? `والفجوة الأهم في ${compared(gap, field)}` : REACHED[reach]].filter(Boolean).join('، ')}.`,
   nextGap: (gap, field) => `الفجوة التالية في ${compared(gap, field)}.`,
   alike: {
-    reason: family => `ما قيل عن ملاءمة «${family}» ينطبق على هذا المسار أيضاً.`,
+    reason: family => `أسباب الملاءمة هنا هي نفسها في «${family}».`,
     gap: family => `والفجوة التالية كما في «${family}».`,
     unmeasured: family => `وهذه المهن أيضاً من مجالات أخرى، وقد حُسبت الملاءمة كما في «${family}».`,
   },
@@ -98,8 +98,8 @@ export const ar: CareerSentences = {
 }
 
 const REACHED = {
-  all: 'وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة فيها كلها',
-  close: 'وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة أو قاربتها',
+  all: 'وقد بلغت درجاتك كل ما يطلبه المسار',
+  close: 'وقد بلغت درجاتك ما يطلبه المسار أو قاربته',
   some: '',
 } as const satisfies Readonly<Record<Reach, string>>
 
@@ -115,7 +115,14 @@ const READINESS = {
 } as const satisfies Readonly<Record<OccupationMatch['readiness'], string>>
 
 /** Names readiness by what is missing: a licence, years and a business of one's own are no short step. */
-function labelOf({ readiness, years, licence, ownBusiness }: Omit<OccupationMatch, 'id'>): string {
+function labelOf({
+  readiness,
+  studyYears,
+  years,
+  licence,
+  ownBusiness,
+}: Omit<OccupationMatch, 'id'>): string {
+  if (studyYears === 0 && licence !== null && isAppointment(licence)) return 'بقرار رسمي'
   if (readiness !== 'short_step') return READINESS[readiness]
   if (ownBusiness) return 'مشروع خاص'
   if (years !== null) return 'بعد خبرة'
@@ -126,8 +133,7 @@ function labelOf({ readiness, years, licence, ownBusiness }: Omit<OccupationMatc
 /** What is only there to explore is not said to suit, and half of the answers or fewer are not said to be a strength. */
 function strengths(met: readonly Comparison[], tier: FitTier): string {
   if (met.length === 0) return 'لم يبلغ أي محور هدفه في هذا المسار بعد'
-  if (tier === 'explore')
-    return `يقرّب نتيجتك من هذا المسار ${met.length === 1 ? 'محور' : 'محورا'} ${joined(met)}`
+  if (tier === 'explore') return `أقرب ما في نتيجتك إلى هذا المسار ${joined(met)}`
   const strong = met.filter(isStrong)
   if (strong.length > 0) return `تلائم نتيجتك هذا المسار لأن ${joined(strong)} من جوانب القوة فيها`
   return `تلائم نتيجتك هذا المسار لأنها بلغت الدرجة المطلوبة في ${joined(met)}`
@@ -184,7 +190,7 @@ function onCondition(licence: LicenceId | null): string {
 
 /** Whether somebody has it is not known, like a licence. */
 const shown = (isOnly: boolean): string =>
-  `تلزم نماذج من أعمال منجزة${isOnly ? '، ولدى من يعمل في المهنة الآن مثلها عادةً' : ''}`
+  `تلزم نماذج من أعمال منجزة${isOnly ? ' تُعرض عند التقديم، وتكون عادةً لدى من يعمل في المهنة من قبل' : ''}`
 
 /** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
 function practised(licence: LicenceId, isOnly: boolean): string {

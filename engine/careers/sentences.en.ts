@@ -52,7 +52,7 @@ export const en: CareerSentences = {
   neighbours: works => {
     const doors = works.map(
       ({ title, field, near, licence }) =>
-        `“${title}” (${field}; ${near === null ? 'the major opens it' : `near to “${near}”`}${onCondition(licence)})`,
+        `“${title}” (${field}; ${near === null ? 'the major opens it' : `close to “${near}”`}${onCondition(licence)})`,
     )
     const unmeasured =
       new Set(works.map(({ field }) => field)).size > 1
@@ -61,21 +61,21 @@ export const en: CareerSentences = {
     return `${unmeasured}: ${doors.join(', ')}.`
   },
   door: near =>
-    near === null ? 'In another field; the major opens it.' : `In another field, and near to “${near}”.`,
+    near === null ? 'In another field; the major opens it.' : `In another field, and close to “${near}”.`,
   unmeasured:
-    'The occupations of this path are of other fields, whose knowledge was not measured, so “Applied field knowledge” and “Tools, quality and safe practice” are left out of its fit.',
+    'The occupations in this path belong to fields that were not measured, so “Applied field knowledge” and “Tools, quality and safe practice” do not count towards its fit.',
   subject:
-    'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. In which work the years were spent is not known, the skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
+    'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. Where a licence is named, the body beside it sets its conditions. In which work the years were spent is not known, the skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
   otherFields:
     'Knowledge of these fields was not measured, so “Applied field knowledge” and “Tools, quality and safe practice” are left out of the calculation, and the fit shown here is never above “Good fit”.',
   reason: ({ met, gaps: [gap] }, tier, reach, field) =>
     `${[strengths(met, tier), gap ? `the main gap is ${compared(gap, field)}` : REACHED[reach]].filter(Boolean).join('; ')}.`,
   nextGap: (gap, field) => `The next gap is ${compared(gap, field)}.`,
   alike: {
-    reason: family => `What is said of the fit of “${family}” holds for this path too.`,
+    reason: family => `The reasons for the fit are the same as for “${family}”.`,
     gap: family => `The next gap is the same as in “${family}”.`,
     unmeasured: family =>
-      `Here too the occupations are of other fields, and the fit was worked out as for “${family}”.`,
+      `Here too the occupations belong to other fields, and the fit was worked out as for “${family}”.`,
   },
   alikeWork: {
     growth: occupation => `as for “${occupation}”`,
@@ -87,8 +87,8 @@ export const en: CareerSentences = {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
       return usualYears > 0
-        ? `By the profile, education and experience suffice, provided ${usualYears === 1 ? '1 year was' : `${usualYears} years were`} spent in such work.`
-        : 'By the profile, education suffices; as a rule no experience is asked for.'
+        ? `By your profile, education and experience suffice, provided ${usualYears === 1 ? '1 year was' : `${usualYears} years were`} spent in such work.`
+        : 'By your profile, education suffices; experience is not usually asked for.'
     const asked = years ?? usualYears
     const experience = asked === 0 ? [] : [`the usual experience is ${countedYears(asked)} in such work`]
     const isAlone = degree === null && asked === 0
@@ -111,8 +111,8 @@ function listed(needs: readonly string[]): string {
 }
 
 const REACHED = {
-  all: 'every facet that the path asks for reaches the score that it asks',
-  close: 'every facet that the path asks for reaches the score that it asks or comes close',
+  all: 'you reach the target in everything the path asks for',
+  close: 'in everything the path asks for you reach the target or come close',
   some: '',
 } as const satisfies Readonly<Record<Reach, string>>
 
@@ -129,7 +129,14 @@ const READINESS = {
 } as const satisfies Readonly<Record<OccupationMatch['readiness'], string>>
 
 /** Names readiness by what is missing: a licence, years and a business of one's own are no short step. */
-function labelOf({ readiness, years, licence, ownBusiness }: Omit<OccupationMatch, 'id'>): string {
+function labelOf({
+  readiness,
+  studyYears,
+  years,
+  licence,
+  ownBusiness,
+}: Omit<OccupationMatch, 'id'>): string {
+  if (studyYears === 0 && licence !== null && isAppointment(licence)) return 'By official appointment'
   if (readiness !== 'short_step') return READINESS[readiness]
   if (ownBusiness) return "A business of one's own"
   if (years !== null) return 'After experience'
@@ -141,7 +148,7 @@ function labelOf({ readiness, years, licence, ownBusiness }: Omit<OccupationMatc
 function strengths(met: readonly Comparison[], tier: FitTier): string {
   if (met.length === 0) return 'No facet reaches its target for this path yet'
   if (tier === 'explore')
-    return `${joined(met)} ${met.length > 1 ? 'bring' : 'brings'} your result closer to this path`
+    return `In your result, ${joined(met)} ${met.length > 1 ? 'come' : 'comes'} closest to this path`
   const strong = met.filter(isStrong)
   if (strong.length > 0)
     return `Your result suits this path because ${joined(strong)} ${strong.length > 1 ? 'are' : 'is'} among its strong points`
@@ -193,16 +200,16 @@ function onCondition(licence: LicenceId | null): string {
 
 /** Whether somebody has it is not known, like a licence. */
 const shown = (isOnly: boolean): string =>
-  `it takes samples of finished work to show${isOnly ? ', which those already in this work usually have' : ''}`
+  `it takes samples of finished work to show${isOnly ? '; those already in this work usually have them' : ''}`
 
 /** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
 function practised(licence: LicenceId, isOnly: boolean): string {
   const { name, body } = LICENCES[licence]
   if (isAppointment(licence))
     return `this work is entered by ${name.en}${name.en.includes(body.en) ? '' : ` (${body.en})`}`
-  if (licence === 'trade') return 'the authority of the trade may ask for a professional licence'
-  const taken = `practice in Saudi Arabia takes ${name.en} (${body.en})`
-  return isOnly ? `${taken}; if you hold it already, this step is done` : taken
+  if (licence === 'trade') return 'the authority that regulates the trade may require a professional licence'
+  const taken = `work in Saudi Arabia requires ${name.en} (${body.en})`
+  return isOnly ? `${taken}; if you already hold it, nothing more is needed` : taken
 }
 
 const countedYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)

@@ -26,7 +26,7 @@ export const ar: WantSentences = {
       `${nounFor(occupations)} ${joined(occupations)} من صميم التخصص، وقد ${occupations.length === 2 ? 'تأخّرتا' : 'تأخّرت'} في الترتيب بسبب ${ofConditions(conditions)}.`,
   },
   cautions: conditions =>
-    `${named(conditions)} من الأمور التي تحدث هنا أحياناً، ومن شروطك ألّا تكون، فيحسن السؤال عنها قبل التقديم.`,
+    `قد تحدث هنا أحياناً أمور من شروطك ألّا تكون: ${conditions.map(id => WISHES[id].name.ar).join('، و')}؛ فيحسن السؤال عنها قبل التقديم.`,
   meeting: (kind, condition) => (OWN_WORDS[condition] ?? MEETINGS)[kind](WISHES[condition].name.ar),
   interests(drawn, less) {
     if (less.length === 0) return `يلتقي هذا العمل مع أكثر ما يجذبك: ${namedAreas(drawn)}.`
@@ -124,7 +124,7 @@ const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {
 const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
   dayHours: 'ساعات نهارية وسفر نادر',
   helping: 'مساعدة الناس جزء أساسي منه',
-  autonomy: 'حاجة هذا المسار إلى الاستقلالية والمبادرة الذاتية',
+  autonomy: 'يقوم هذا المسار على المبادرة الذاتية',
   ownBusiness: 'مشروع خاص يُدار بقرار صاحبه',
 }
 const reason = (because: ValueReason) =>

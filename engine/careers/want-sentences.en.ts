@@ -26,7 +26,7 @@ export const en: WantSentences = {
   start: family => `“${family}” comes first: fit and what you want are weighed together.`,
   postponed: {
     first: (occupations, conditions) =>
-      `${joined(occupations)} would come first but for ${ofConditions(conditions)}, so work that meets them stands before ${occupations.length > 1 ? 'them' : 'it'}.`,
+      `${joined(occupations)} would come first but for ${ofConditions(conditions)}; work that meets ${conditions.length > 1 ? 'these conditions' : 'this condition'} stands before ${occupations.length > 1 ? 'them' : 'it'}.`,
     trade: (occupations, conditions) =>
       `${joined(occupations)} ${occupations.length > 1 ? 'are at the heart of the major and stand' : 'is at the heart of the major and stands'} lower because of ${ofConditions(conditions)}.`,
   },
@@ -75,9 +75,9 @@ const AGAIN: Readonly<Record<Meeting, (condition: string) => string>> = {
   refusedSometimes: condition => `${condition} comes up at times, against your condition`,
   must: condition => `${condition} is usual, as your condition asks`,
   mustMissing: condition => `${condition}, one of your conditions, is rare`,
-  wished: condition => `${condition} is usual, as your answers prefer`,
-  wishedSometimes: condition => `${condition} comes up at times, as your answers prefer`,
-  wishedMissing: condition => `${condition}, which your answers prefer, is rare`,
+  wished: condition => `${condition} is usual, as you prefer`,
+  wishedSometimes: condition => `${condition} comes up at times, as you prefer`,
+  wishedMissing: condition => `${condition}, which you prefer, is rare`,
 }
 
 const listed = (parts: readonly string[]) => parts.join(', ').replace(/, (?=[^,]*$)/, ' and ')
@@ -90,9 +90,9 @@ const MEETINGS: Readonly<Record<Meeting, (condition: string) => string>> = {
     `Sometimes part of this work: ${condition}; your answers refuse it, so it is worth asking about before applying.`,
   must: condition => `Your condition is met: ${condition} is usual here.`,
   mustMissing: condition => `One of your conditions is rare here: ${condition}; so this work stands lower.`,
-  wished: condition => `Your answers prefer ${condition}, and it is usual here.`,
-  wishedSometimes: condition => `Your answers prefer ${condition}, and it is sometimes part of this work.`,
-  wishedMissing: condition => `Your answers prefer ${condition}; it is rare here.`,
+  wished: condition => `You would rather have ${condition}, and it is usual here.`,
+  wishedSometimes: condition => `You would rather have ${condition}, and it is sometimes part of this work.`,
+  wishedMissing: condition => `You would rather have ${condition}, but it is rare here.`,
 }
 
 const inLargeCities = () => 'This work is usually found in large cities, as your answers ask.'
@@ -126,7 +126,7 @@ const OWN_WORDS: Partial<Readonly<Record<ConditionId, typeof MEETINGS>>> = {
 const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
   dayHours: 'hours by day, with travel rare',
   helping: 'helping people is a main part of it',
-  autonomy: 'the path asks for autonomy and self-direction',
+  autonomy: 'the path is built on self-direction',
   ownBusiness: "a business of one's own",
 }
 const reason = (because: ValueReason) =>
