@@ -49,6 +49,8 @@ export interface CareerSentences {
   readonly door: (near: string | null) => string
   /** Of a path that only work of other fields opens: what was left out and why. */
   readonly unmeasured: string
+  /** Of a path whose trades the questions of the chosen field do not ask about. */
+  readonly unasked: (field: FieldId) => string
   /** Always said: what readiness knows of studies and licences. */
   readonly subject: string
   /** Above the families of other fields: what was left out and why. */
@@ -57,7 +59,7 @@ export interface CareerSentences {
   readonly reason: (reasons: Reasons, tier: FitTier, reach: Reach, field: FieldId) => string
   readonly nextGap: (gap: Comparison, field: FieldId) => string
   /** In place of what is said of an earlier path already: the reason, the next gap, what was left out. */
-  readonly alike: Readonly<Record<'reason' | 'gap' | 'unmeasured', (family: string) => string>>
+  readonly alike: Readonly<Record<'reason' | 'gap' | 'unmeasured' | 'unasked', (family: string) => string>>
   /** In place of what is said of an earlier occupation already: the growth, and the readiness behind its label. */
   readonly alikeWork: {
     readonly growth: (occupation: string) => string

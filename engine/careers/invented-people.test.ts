@@ -46,6 +46,23 @@ test.each(INVENTED_PEOPLE)('$id reads of nothing that a promise rules out', pers
   ]).toEqual([])
 })
 
+test('trades that the questions of the field do not ask about are told of no gap of theirs, and that they were not asked', () => {
+  const [farmer] = INVENTED_PEOPLE.filter(({ id }) => id === 'farmer')
+  if (!farmer) throw new Error('no farmer')
+  const { families } = sayCareers(CAREERS_1, matchPerson(farmer), { otherFields: false })
+  for (const { reasons } of families) {
+    const said = reasons.map(({ en }) => en)
+    expect(said.filter(reason => reason.includes('from the questions on'))).toEqual([])
+    expect(said.filter(reason => reason.includes('do not ask about this work'))).toHaveLength(1)
+  }
+  const [clerk] = INVENTED_PEOPLE.filter(({ field, id }) => field === 'business' && id !== 'farmer')
+  if (!clerk) throw new Error('nobody else of the field')
+  const others = sayCareers(CAREERS_1, matchPerson(clerk), { otherFields: false }).families
+  expect(
+    others.flatMap(({ reasons }) => reasons.filter(({ en }) => en.includes('do not ask about'))),
+  ).toEqual([])
+})
+
 describe.each(LOCALES)('nobody reads a sentence twice, in %s', locale => {
   test.each(INVENTED_PEOPLE)('$id, with other fields and without', person => {
     for (const otherFields of [false, true]) {

@@ -129,7 +129,7 @@ test.each([
   [
     { readiness: 'open_now', degree: null, years: null, licence: null, studyYears: 0 },
     'التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.',
-    'By your profile, education suffices; experience is not usually asked for.',
+    'By your profile, education suffices; most such work asks for no experience.',
   ],
   [
     { readiness: 'short_step', degree: null, years: null, licence: 'health', studyYears: 0 },
@@ -149,8 +149,8 @@ test.each([
       licence: null,
       studyYears: 2,
     },
-    'مسار تأهيل: المؤهل المعتاد دبلوم (نحو سنتين من الدراسة).',
-    'Qualification path: the usual qualification is a diploma (about 2 years of study).',
+    'مسار تأهيل: المؤهل المعتاد دبلوم (يبقى له نحو سنتين من الدراسة).',
+    'Qualification path: the usual qualification is a diploma (about 2 more years of study).',
   ],
   [
     { readiness: 'short_step', degree: { level: 1, majors: [] }, years: null, licence: null, studyYears: 0 },
@@ -176,8 +176,8 @@ test.each([
       licence: 'engineering',
       studyYears: 5,
     },
-    'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة» (نحو 5 سنوات من الدراسة)، والخبرة المعتادة 5 سنوات في مثل هذا العمل، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
-    "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 years of study), the usual experience is 5 years in such work, and work in Saudi Arabia requires professional accreditation (Saudi Council of Engineers).",
+    'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة» (يبقى له نحو 5 سنوات من الدراسة)، والخبرة المعتادة 5 سنوات في مثل هذا العمل، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
+    "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 more years of study), the usual experience is 5 years in such work, and work in Saudi Arabia requires professional accreditation (Saudi Council of Engineers).",
   ],
   [
     {
@@ -187,8 +187,8 @@ test.each([
       licence: null,
       studyYears: 5,
     },
-    'مسار تأهيل: المؤهل المعتاد دكتوراه (5 سنوات من الدراسة على الأقل، ومنها الماجستير).',
-    "Qualification path: the usual qualification is a doctorate (at least 5 years of study, a master's degree among them).",
+    'مسار تأهيل: المؤهل المعتاد دكتوراه (يبقى له 5 سنوات من الدراسة على الأقل، ومنها الماجستير).',
+    "Qualification path: the usual qualification is a doctorate (at least 5 more years of study, a master's degree among them).",
   ],
   [
     {

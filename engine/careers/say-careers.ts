@@ -3,7 +3,7 @@ import { type CoreFacetId, FIELDS, type FieldId } from '../vocabulary.ts'
 import type { CareerRules } from './career-rules.ts'
 import type { Reach } from './career-sentences.ts'
 import { SENTENCES, words } from './career-words.ts'
-import type { Comparison } from './find-reasons.ts'
+import { type Comparison, isOfField } from './find-reasons.ts'
 import { findStart } from './find-start.ts'
 import type { CareerMatch, OwnFamilyMatch } from './match-careers.ts'
 import type { Occupation } from './occupations/occupation.ts'
@@ -293,7 +293,7 @@ function draftDoorFamilies(
     return [
       {
         ...draft,
-        isUnmeasured: true,
+        leftOut: { kind: 'unmeasured', said: words(({ unmeasured }) => unmeasured) } as const,
         occupations: own.slice(0, MOST_NAMED).map(door => draftDoor(tables, door)),
       },
     ]
@@ -320,8 +320,13 @@ function draftDoor(tables: Tables, { field, occupation, to }: PlacedDoor): WorkD
 }
 
 function draftFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Partial<Wanted>): PathDraft {
-  const { id, rank, fit, range, tier, met, occupations } = match
-  const gaps = tellingGaps(tables, match)
+  const { id, rank, fit, range, tier, occupations } = match
+  const named = namedOccupations(match)
+  const isUnasked = named.length > 0 && named.every(work => occupationIn(tables, work.id).isUnasked)
+  const isTold = ({ facet }: Comparison) => !isUnasked || !isOfField(facet)
+  const told = match.met.filter(isTold)
+  const met = told.length > 0 ? told : match.met
+  const gaps = tellingGaps(tables, { ...match, gaps: match.gaps.filter(isTold) })
   const next = gaps[1]
   return {
     id,
@@ -336,9 +341,9 @@ function draftFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Pa
     ),
     reason: words(sentences => sentences.reason({ met, gaps }, tier, reachOf(match), tables.field)),
     gap: next ? words(sentences => sentences.nextGap(next, tables.field)) : null,
-    isUnmeasured: false,
+    leftOut: isUnasked ? { kind: 'unasked', said: words(({ unasked }) => unasked(tables.field)) } : null,
     aside: match.aside ?? false,
-    occupations: namedOccupations(match).map(occupation => draftOccupation(tables, occupation, match.wanted)),
+    occupations: named.map(occupation => draftOccupation(tables, occupation, match.wanted)),
   }
 }
 
@@ -347,7 +352,7 @@ function draftOther(
   match: Omit<OwnFamilyMatch, 'isShown'> & Partial<Wanted> & { readonly field: FieldId },
 ): PathDraft {
   const draft = draftFamily(tables, match)
-  return { ...draft, place: withField(draft.name, match.field) }
+  return { ...draft, place: withField(draft.name, match.field), leftOut: null }
 }
 
 const withField = (name: Words, field: FieldId): Words =>

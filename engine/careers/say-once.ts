@@ -51,8 +51,8 @@ export interface PathDraft extends Omit<SaidFamily, 'reasons' | 'wanted' | 'occu
   readonly place: Words
   readonly reason: Words
   readonly gap: Words | null
-  /** Its work is of other fields alone. */
-  readonly isUnmeasured: boolean
+  /** What was not measured of all its work. */
+  readonly leftOut: { readonly kind: 'unmeasured' | 'unasked'; readonly said: Words } | null
   readonly occupations: readonly WorkDraft[]
 }
 
@@ -70,13 +70,15 @@ export function sayOnce(paths: readonly PathDraft[]): SaidFamily[] {
     return place ? alike(place) : said
   }
 
-  const sayReasons = ({ place: here, reason, gap, isUnmeasured }: PathDraft): Words[] => {
-    const kinds = { reason, gap, unmeasured: isUnmeasured ? words(({ unmeasured }) => unmeasured) : null }
-    return (['reason', 'gap', 'unmeasured'] as const).flatMap(kind => {
-      const said = kinds[kind]
-      const alike = (place: Words) => words((sentences, locale) => sentences.alike[kind](place[locale]))
-      return said ? [once(said, here, alike)] : []
-    })
+  const sayReasons = ({ place: here, reason, gap, leftOut }: PathDraft): Words[] => {
+    const parts = [
+      { kind: 'reason', said: reason },
+      ...(gap ? [{ kind: 'gap', said: gap } as const] : []),
+      ...(leftOut ? [leftOut] : []),
+    ] as const
+    return parts.map(({ kind, said }) =>
+      once(said, here, place => words((sentences, locale) => sentences.alike[kind](place[locale]))),
+    )
   }
 
   const sayReadiness = (work: WorkDraft, here: Words): Words =>
@@ -103,7 +105,7 @@ export function sayOnce(paths: readonly PathDraft[]): SaidFamily[] {
   }
 
   return paths.map(path => {
-    const { place, reason, gap, isUnmeasured, occupations, ...family } = path
+    const { place, reason, gap, leftOut, occupations, ...family } = path
     const [first, ...others] = occupations
     const shared = findShared(occupations.map(({ findings }) => findings))
     const isAlike =

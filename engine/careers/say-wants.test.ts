@@ -12,7 +12,7 @@ test('several refused conditions that happen sometimes are one caution, in the p
   expect(sentences[0]?.en).toBe(
     'Sometimes part of this work: travel for work and work among crowds; your answers refuse them, so they are worth asking about before applying.',
   )
-  expect(sentences[0]?.ar).toMatch(/^قد تحدث هنا أحياناً أمور من شروطك ألّا تكون: .+، و.+؛/)
+  expect(sentences[0]?.ar).toMatch(/^قد يتطلب هذا العمل ما لا تقبله شروطك: .+، و.+؛/)
 })
 
 test('one alone, and a large city, keep sentences of their own', () => {
@@ -38,12 +38,12 @@ test('what an earlier place has said is named in one sentence for each place, an
   ]
   expect(sayFindings(findings, earlier)).toEqual([
     {
-      ar: 'كما في «التمريض»، السفر من أجل العمل أمر يحدث هنا أحياناً على خلاف شرطك، ويلتقي هذا العمل مع أكثر ما يجذبك، وقد يعارض هذا العمل قيمة «الأمان».',
-      en: 'As in “Nursing”, travel for work comes up at times, against your condition; this work meets what draws you most; this work may work against “Security”.',
+      ar: 'كما في «التمريض»، السفر من أجل العمل أمر يحدث هنا أحياناً على خلاف شرطك، وقد يعارض هذا العمل قيمة «الأمان»، وفي المقابل يلتقي هذا العمل مع أكثر ما يجذبك.',
+      en: 'As in “Nursing”, travel for work comes up at times, against your condition, and this work may go against “Security”; on the other hand, this work meets what draws you most.',
     },
     {
-      ar: 'كما في «التدريس»، العمل وسط جموع الناس أمر يحدث هنا أحياناً على خلاف شرطك، وارتباط الدخل بالنتائج أمر معتاد هنا كما تفضّل إجاباتك.',
-      en: 'As in “Teaching”, work among crowds comes up at times, against your condition; income that follows results is usual, as you prefer.',
+      ar: 'كما في «التدريس»، العمل وسط جموع الناس أمر يحدث هنا أحياناً على خلاف شرطك، وفي المقابل ارتباط الدخل بالنتائج أمر معتاد هنا وهو مما تفضّله إجاباتك.',
+      en: 'As in “Teaching”, work among crowds comes up at times, against your condition; on the other hand, income that follows results is usual, as you prefer.',
     },
     {
       ar: 'العمل ليلاً أمر يحدث هنا أحياناً، ومن شروطك ألّا يكون، فيحسن السؤال عنه قبل التقديم.',

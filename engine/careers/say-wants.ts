@@ -6,7 +6,7 @@ import type { Postponed, WantedMatch } from './order-by-wants.ts'
 import { ar } from './want-sentences.ar.ts'
 import { en } from './want-sentences.en.ts'
 import type { WantSentences } from './want-sentences.ts'
-import type { Finding } from './weigh-wants.ts'
+import { type Finding, isFor } from './weigh-wants.ts'
 
 const SENTENCES: Readonly<Record<Locale, WantSentences>> = { ar, en }
 
@@ -16,9 +16,28 @@ export function sayFindings(
   earlier: (said: Words) => Words | undefined = () => undefined,
 ): Words[] {
   const places = Map.groupBy(findings, finding => earlier(sayFinding(finding)))
-  return [...places].flatMap(([place, met]) =>
-    place ? [inEveryLanguage(locale => SENTENCES[locale].alike(met, place[locale]))] : sayNew(met),
-  )
+  return [...places].flatMap(([place, met]) => (place ? [sayAgain(met, place)] : sayNew(met)))
+}
+
+/** Says in one sentence what another place has said in full: what speaks against the work, then what speaks for it. */
+function sayAgain(findings: readonly Finding[], place: Words): Words {
+  return inEveryLanguage(locale => {
+    const { again, alike } = SENTENCES[locale]
+    const sides = [false, true].map(speaksFor => {
+      const own = findings.filter(finding => isFor(finding) === speaksFor)
+      const values = own.flatMap(finding => (finding.kind === 'value' ? [finding.value] : []))
+      const others = own.flatMap(finding => {
+        if (finding.kind === 'value') return []
+        if (finding.kind === 'interests') return [again.interests(finding.drawn, finding.less)]
+        return [again.meeting(finding.kind, finding.condition)]
+      })
+      return [...others, ...(values.length > 0 ? [again.values(values, speaksFor)] : [])]
+    })
+    return alike(
+      place[locale],
+      sides.filter(clauses => clauses.length > 0),
+    )
+  })
 }
 
 /** What is refused and happens sometimes is one caution, whatever it holds. */

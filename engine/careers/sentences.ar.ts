@@ -58,6 +58,8 @@ export const ar: CareerSentences = {
     near === null ? 'مهنة في مجال آخر يؤهّل لها التخصص.' : `مهنة في مجال آخر قريبة من «${near}».`,
   unmeasured:
     'مهن هذا المسار من مجالات أخرى لم تُقس المعرفة بها، فحُسبت الملاءمة من دون «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية».',
+  unasked: field =>
+    `أسئلة «${FIELDS[field].name.ar}» لا تسأل عن هذا العمل، فلا تدل درجتا «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية» على معرفتك به، وإن دخلتا في حساب الملاءمة.`,
   subject:
     'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. وحيث يُذكر ترخيص فشروطه لدى الجهة المذكورة معه. ولا يُعرف في أي عمل قُضيت سنوات الخبرة، ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
   otherFields:
@@ -68,6 +70,7 @@ export const ar: CareerSentences = {
   alike: {
     reason: family => `أسباب الملاءمة هنا هي نفسها في «${family}».`,
     gap: family => `والفجوة التالية كما في «${family}».`,
+    unasked: family => `ولا تسأل أسئلة المجال عن هذا العمل أيضاً، كما في «${family}».`,
     unmeasured: family => `وهذه المهن أيضاً من مجالات أخرى، وقد حُسبت الملاءمة كما في «${family}».`,
   },
   alikeWork: {
@@ -175,8 +178,8 @@ function qualification({ level, majors }: Degree, studyYears: number, portfolio:
   const name = Object.values(EDUCATION).find(education => education.level === level)?.ar ?? ''
   if (studyYears === 0) return `المؤهل المعتاد ${name}، وقد تُغني عنه الخبرة${portfolio ? '' : ' الطويلة'}`
   const length = isAfterMaster(level, studyYears)
-    ? `${countedYears(studyYears)} من الدراسة على الأقل، ومنها الماجستير`
-    : `نحو ${countedYears(studyYears)} من الدراسة`
+    ? `يبقى له ${nominative(studyYears)} من الدراسة على الأقل، ومنها الماجستير`
+    : `يبقى له نحو ${countedYears(studyYears)} من الدراسة`
   if (majors.length === 0) return `المؤهل المعتاد ${name} (${length})`
   return `المؤهل المطلوب ${name} في ${majors.map(id => `«${MAJORS[id].ar}»`).join(' أو ')} (${length})`
 }

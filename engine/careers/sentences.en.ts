@@ -64,6 +64,8 @@ export const en: CareerSentences = {
     near === null ? 'In another field; the major opens it.' : `In another field, and close to “${near}”.`,
   unmeasured:
     'The occupations in this path belong to fields that were not measured, so “Applied field knowledge” and “Tools, quality and safe practice” do not count towards its fit.',
+  unasked: field =>
+    `The questions on “${FIELDS[field].name.en}” do not ask about this work, so the scores on “Applied field knowledge” and “Tools, quality and safe practice” say nothing of your knowledge of it, though they count towards the fit.`,
   subject:
     'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. Where a licence is named, the body beside it sets its conditions. In which work the years were spent is not known, the skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
   otherFields:
@@ -74,6 +76,7 @@ export const en: CareerSentences = {
   alike: {
     reason: family => `The reasons for the fit are the same as for “${family}”.`,
     gap: family => `The next gap is the same as in “${family}”.`,
+    unasked: family => `As in “${family}”, the questions of the field do not ask about this work.`,
     unmeasured: family =>
       `Here too the occupations belong to other fields, and the fit was worked out as for “${family}”.`,
   },
@@ -88,7 +91,7 @@ export const en: CareerSentences = {
     if (readiness === 'open_now')
       return usualYears > 0
         ? `By your profile, education and experience suffice, provided ${usualYears === 1 ? '1 year was' : `${usualYears} years were`} spent in such work.`
-        : 'By your profile, education suffices; experience is not usually asked for.'
+        : 'By your profile, education suffices; most such work asks for no experience.'
     const asked = years ?? usualYears
     const experience = asked === 0 ? [] : [`the usual experience is ${countedYears(asked)} in such work`]
     const isAlone = degree === null && asked === 0
@@ -185,8 +188,8 @@ function qualification({ level, majors }: Degree, studyYears: number, portfolio:
   if (studyYears === 0)
     return `the usual qualification is ${name}, for which ${portfolio ? 'experience' : 'long experience'} may stand in`
   const length = isAfterMaster(level, studyYears)
-    ? `at least ${countedYears(studyYears)} of study, a master's degree among them`
-    : `about ${countedYears(studyYears)} of study`
+    ? `at least ${moreYears(studyYears)} of study, a master's degree among them`
+    : `about ${moreYears(studyYears)} of study`
   if (majors.length === 0) return `the usual qualification is ${name} (${length})`
   return `it takes ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')} at the level of ${name} (${length})`
 }
@@ -212,6 +215,7 @@ function practised(licence: LicenceId, isOnly: boolean): string {
   return isOnly ? `${taken}; if you already hold it, nothing more is needed` : taken
 }
 
+const moreYears = (years: number) => (years === 1 ? '1 more year' : `${years} more years`)
 const countedYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
 const QUALIFICATIONS: Readonly<Record<EducationLevel, string>> = {

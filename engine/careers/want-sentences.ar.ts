@@ -3,7 +3,7 @@ import type { Area, ConditionId } from '../wants/areas.ts'
 import { VALUES } from '../wants/values.ts'
 import { WISHES } from '../wants/wishes.ts'
 import type { WantSentences } from './want-sentences.ts'
-import type { Finding, Meeting, ValueReason } from './weigh-wants.ts'
+import type { Meeting, ValueReason } from './weigh-wants.ts'
 
 /** Holds the Arabic sentences on what is wanted. */
 export const ar: WantSentences = {
@@ -26,7 +26,7 @@ export const ar: WantSentences = {
       `${nounFor(occupations)} ${joined(occupations)} من صميم التخصص، وقد ${occupations.length === 2 ? 'تأخّرتا' : 'تأخّرت'} في الترتيب بسبب ${ofConditions(conditions)}.`,
   },
   cautions: conditions =>
-    `قد تحدث هنا أحياناً أمور من شروطك ألّا تكون: ${conditions.map(id => WISHES[id].name.ar).join('، و')}؛ فيحسن السؤال عنها قبل التقديم.`,
+    `قد يتطلب هذا العمل ما لا تقبله شروطك: ${conditions.map(id => WISHES[id].name.ar).join('، و')}؛ فيحسن السؤال عنه قبل التقديم.`,
   meeting: (kind, condition) => (OWN_WORDS[condition] ?? MEETINGS)[kind](WISHES[condition].name.ar),
   interests(drawn, less) {
     if (less.length === 0) return `يلتقي هذا العمل مع أكثر ما يجذبك: ${namedAreas(drawn)}.`
@@ -35,44 +35,30 @@ export const ar: WantSentences = {
   },
   value: (value, fits, because) =>
     `${fits ? 'مما يخدم' : 'مما قد يعارض'} قيمة «${VALUES[value].ar}»، وهي في مقدمة اختياراتك: ${reason(because)}.`,
-  alike: (findings, name) => `كما في «${name}»، ${sayAgain(findings).join('، و')}.`,
-}
-
-/** Says in clauses what another place has said in full. */
-function sayAgain(findings: readonly Finding[]): string[] {
-  const values = (fits: boolean) =>
-    findings.flatMap(own =>
-      own.kind === 'value' && own.fits === fits ? [`قيمة «${VALUES[own.value].ar}»`] : [],
-    )
-  const [served, against] = [values(true), values(false)]
-  return [
-    ...findings.flatMap(finding => {
-      if (finding.kind === 'value') return []
-      return [finding.kind === 'interests' ? sayAreasAgain(finding) : sayConditionAgain(finding)]
-    }),
-    ...(served.length > 0 ? [`يخدم هذا العمل ${served.join(' و')}`] : []),
-    ...(against.length > 0 ? [`قد يعارض هذا العمل ${against.join(' و')}`] : []),
-  ]
-}
-
-function sayAreasAgain({ drawn, less }: Extract<Finding, { kind: 'interests' }>): string {
-  if (less.length === 0) return 'يلتقي هذا العمل مع أكثر ما يجذبك'
-  if (drawn.length === 0) return 'يقوم هذا العمل على ما هو أقل جذباً لك'
-  return 'في هذا العمل بعض ما يجذبك ومعه ما هو أقل جذباً لك'
-}
-
-function sayConditionAgain({ condition, kind }: Extract<Finding, { kind: Meeting }>): string {
-  const isWished = kind !== 'refused' && kind !== 'refusedSometimes'
-  return AGAIN[kind](condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.ar)
+  alike: (name, sides) =>
+    `كما في «${name}»، ${sides.map(clauses => clauses.join('، و')).join('، وفي المقابل ')}.`,
+  again: {
+    meeting: (kind, condition) => {
+      const isWished = kind !== 'refused' && kind !== 'refusedSometimes'
+      return AGAIN[kind](condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.ar)
+    },
+    interests(drawn, less) {
+      if (less.length === 0) return 'يلتقي هذا العمل مع أكثر ما يجذبك'
+      if (drawn.length === 0) return 'يقوم هذا العمل على ما هو أقل جذباً لك'
+      return 'في هذا العمل بعض ما يجذبك ومعه ما هو أقل جذباً لك'
+    },
+    values: (values, fits) =>
+      `${fits ? 'يخدم' : 'قد يعارض'} هذا العمل ${values.map(id => `قيمة «${VALUES[id].ar}»`).join(' و')}`,
+  },
 }
 
 const AGAIN: Readonly<Record<Meeting, (condition: string) => string>> = {
   refused: condition => `${condition} أمر معتاد هنا على خلاف شرطك`,
   refusedSometimes: condition => `${condition} أمر يحدث هنا أحياناً على خلاف شرطك`,
-  must: condition => `${condition} أمر معتاد هنا كما هو شرطك`,
+  must: condition => `${condition} أمر معتاد هنا وهذا من شروطك`,
   mustMissing: condition => `${condition} من شروطك وهو نادر هنا`,
-  wished: condition => `${condition} أمر معتاد هنا كما تفضّل إجاباتك`,
-  wishedSometimes: condition => `${condition} أمر يحدث هنا أحياناً كما تفضّل إجاباتك`,
+  wished: condition => `${condition} أمر معتاد هنا وهو مما تفضّله إجاباتك`,
+  wishedSometimes: condition => `${condition} أمر يحدث هنا أحياناً وهو مما تفضّله إجاباتك`,
   wishedMissing: condition => `${condition} مما تفضّله إجاباتك لكنه نادر هنا`,
 }
 

@@ -3,7 +3,7 @@ import type { Area, ConditionId } from '../wants/areas.ts'
 import { VALUES } from '../wants/values.ts'
 import { WISHES } from '../wants/wishes.ts'
 import type { WantSentences } from './want-sentences.ts'
-import type { Finding, Meeting, ValueReason } from './weigh-wants.ts'
+import type { Meeting, ValueReason } from './weigh-wants.ts'
 
 /** Holds the English sentences on what is wanted. */
 export const en: WantSentences = {
@@ -41,33 +41,21 @@ export const en: WantSentences = {
   },
   value: (value, fits, because) =>
     `${fits ? 'Serves' : 'May work against'} “${VALUES[value].en}”, high among your choices: ${reason(because)}.`,
-  alike: (findings, name) => `As in “${name}”, ${sayAgain(findings).join('; ')}.`,
-}
-
-/** Says in clauses what another place has said in full. */
-function sayAgain(findings: readonly Finding[]): string[] {
-  const values = (fits: boolean) =>
-    findings.flatMap(own => (own.kind === 'value' && own.fits === fits ? [VALUES[own.value].en] : []))
-  const [served, against] = [values(true), values(false)]
-  return [
-    ...findings.flatMap(finding => {
-      if (finding.kind === 'value') return []
-      return [finding.kind === 'interests' ? sayAreasAgain(finding) : sayConditionAgain(finding)]
-    }),
-    ...(served.length > 0 ? [`this work serves ${joined(served)}`] : []),
-    ...(against.length > 0 ? [`this work may work against ${joined(against)}`] : []),
-  ]
-}
-
-function sayAreasAgain({ drawn, less }: Extract<Finding, { kind: 'interests' }>): string {
-  if (less.length === 0) return 'this work meets what draws you most'
-  if (drawn.length === 0) return 'this work rests on what draws you less'
-  return 'this work holds some of what draws you and some of what draws you less'
-}
-
-function sayConditionAgain({ condition, kind }: Extract<Finding, { kind: Meeting }>): string {
-  const isWished = kind !== 'refused' && kind !== 'refusedSometimes'
-  return AGAIN[kind](condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.en)
+  alike: (name, sides) =>
+    `As in “${name}”, ${sides.map(clauses => clauses.join(', and ')).join('; on the other hand, ')}.`,
+  again: {
+    meeting: (kind, condition) => {
+      const isWished = kind !== 'refused' && kind !== 'refusedSometimes'
+      return AGAIN[kind](condition === 'uncertainIncome' && isWished ? BY_RESULTS : WISHES[condition].name.en)
+    },
+    interests(drawn, less) {
+      if (less.length === 0) return 'this work meets what draws you most'
+      if (drawn.length === 0) return 'this work rests on what draws you less'
+      return 'this work holds some of what draws you and some of what draws you less'
+    },
+    values: (values, fits) =>
+      `this work ${fits ? 'serves' : 'may go against'} ${joined(values.map(id => VALUES[id].en))}`,
+  },
 }
 
 const AGAIN: Readonly<Record<Meeting, (condition: string) => string>> = {

@@ -1,7 +1,7 @@
 import type { Area, ConditionId } from '../wants/areas.ts'
 import type { WantPart } from '../wants/sum-up-wants.ts'
 import type { ValueId } from '../wants/values.ts'
-import type { Finding, Meeting, ValueReason } from './weigh-wants.ts'
+import type { Meeting, ValueReason } from './weigh-wants.ts'
 
 /** Holds in one language how paths and occupations meet what is wanted; each sentence fits both. */
 export interface WantSentences {
@@ -26,6 +26,12 @@ export interface WantSentences {
   readonly meeting: (kind: Meeting, condition: ConditionId) => string
   readonly interests: (drawn: readonly Area[], less: readonly Area[]) => string
   readonly value: (value: ValueId, fits: boolean, because: ValueReason) => string
-  /** In place of what is said of an earlier path or occupation already: what it is about, and where it stands; at least one finding. */
-  readonly alike: (findings: readonly Finding[], name: string) => string
+  /** Names an earlier place that has said so in full, and joins clauses: what speaks against the work, what speaks for it, or one of them. */
+  readonly alike: (name: string, sides: readonly (readonly string[])[]) => string
+  /** Says in a clause, in place of a sentence. */
+  readonly again: {
+    readonly meeting: (kind: Meeting, condition: ConditionId) => string
+    readonly interests: (drawn: readonly Area[], less: readonly Area[]) => string
+    readonly values: (values: readonly ValueId[], fits: boolean) => string
+  }
 }

@@ -36,6 +36,13 @@ export type Finding =
   | { readonly kind: 'interests'; readonly drawn: readonly Area[]; readonly less: readonly Area[] }
   | { readonly kind: 'value'; readonly value: ValueId; readonly fits: boolean; readonly because: ValueReason }
 
+/** Tells whether a finding speaks for the work. */
+export function isFor(finding: Finding): boolean {
+  if (finding.kind === 'value') return finding.fits
+  if (finding.kind === 'interests') return finding.drawn.length > 0
+  return ['must', 'wished', 'wishedSometimes'].includes(finding.kind)
+}
+
 /** Names what in some work speaks for or against a value. */
 export type ValueReason = ConditionId | 'dayHours' | 'helping' | 'autonomy' | 'ownBusiness'
 

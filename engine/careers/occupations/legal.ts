@@ -221,8 +221,8 @@ export const legal: readonly Occupation[] = [
     interests: ['S', 'I', 'E'],
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 1, city: 0 },
     growth: {
-      ar: 'مصلح مسجل ثم إدارة مكتب صلح',
-      en: 'Registered conciliator, then management of a conciliation office',
+      ar: 'التخصص في قضايا بعينها ثم إدارة مكتب صلح',
+      en: 'Specialising in one kind of case, then management of a conciliation office',
     },
   },
 ]

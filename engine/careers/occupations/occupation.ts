@@ -26,6 +26,8 @@ export interface Occupation {
   readonly usualMajors?: readonly [MajorId, ...MajorId[]]
   /** What practice in Saudi Arabia takes beside the degree. */
   readonly licence?: LicenceId
+  /** The questions of its field ask nothing of this trade. */
+  readonly isUnasked?: true
   /** Whatever the degree, it takes finished work of one's own to show. */
   readonly portfolio?: true
   /** One runs it oneself, on one's own account: the register that takes it down. */
