@@ -17,6 +17,9 @@ import { drawPictures } from './pictures.ts'
  * build; what they hashed to stands in build/.sources.
  */
 
+// A test may have started it: what is built is served as it is.
+process.env.NODE_ENV = 'production'
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stampFile = join(root, 'build/.sources')
 
@@ -69,7 +72,6 @@ function run(command: string, ...parameters: string[]): Promise<void> {
     const child = spawn(process.execPath, [join(root, 'node_modules', command), ...parameters], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
     })
     child.on('error', reject)
     child.on('exit', code => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))))
