@@ -128,8 +128,8 @@ test('a path to explore is not said to suit', () => {
 test.each([
   [
     { readiness: 'open_now', degree: null, years: null, licence: null, studyYears: 0 },
-    'التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.',
-    'By your profile, education suffices; most such work asks for no experience.',
+    'التعليم يكفي: لا تُطلب خبرة في هذا العمل عادةً.',
+    'Education suffices: most such work asks for no experience.',
   ],
   [
     { readiness: 'short_step', degree: null, years: null, licence: 'health', studyYears: 0 },
@@ -247,8 +247,8 @@ test('years suffice for work that usually takes some only if they were spent in 
     ],
   })
   expect(occupations[0]?.readinessText).toEqual({
-    ar: 'التعليم يكفي بحسب الملف الشخصي، وتكفي الخبرة إن كانت 5 سنوات منها على الأقل في مثل هذا العمل.',
-    en: 'By your profile, education and experience suffice, provided 5 years were spent in such work.',
+    ar: 'التعليم والخبرة يكفيان: إن قُضيت 5 سنوات على الأقل في مثل هذا العمل.',
+    en: 'Education and experience suffice: provided at least 5 years were spent in such work.',
   })
 })
 
@@ -518,8 +518,8 @@ test('where all that is named of a path is as ready, the path says it and each o
   const readiness = paths.map(({ occupations }) => occupations.map(({ readinessText }) => readinessText.en))
   expect(readiness).toEqual([
     ['Education suffices', 'Education suffices'],
-    ['Education suffices, as for “Designs and builds solutions”.'],
+    ['Education suffices: as was said of “Designs and builds solutions”.'],
   ])
-  expect(paths[0]?.reasons.at(-1)?.ar).toBe('التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.')
-  expect(paths[1]?.occupations[0]?.readinessText.ar).toBe('التعليم يكفي، كما في «تصميم وبناء الحلول».')
+  expect(paths[0]?.reasons.at(-1)?.ar).toBe('التعليم يكفي: لا تُطلب خبرة في هذا العمل عادةً.')
+  expect(paths[1]?.occupations[0]?.readinessText.ar).toBe('التعليم يكفي: كما قيل في «تصميم وبناء الحلول».')
 })

@@ -75,7 +75,7 @@ export const ar: CareerSentences = {
   },
   alikeWork: {
     growth: occupation => `كما في «${occupation}»`,
-    readiness: (label, occupation) => `${label}، كما في «${occupation}».`,
+    readiness: (label, occupation) => `${label}: كما قيل في «${occupation}».`,
   },
   readinessLabel: (match, usualYears) =>
     match.readiness === 'open_now' && usualYears === 0 ? 'التعليم يكفي' : labelOf(match),
@@ -83,8 +83,8 @@ export const ar: CareerSentences = {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
       return usualYears > 0
-        ? `التعليم يكفي بحسب الملف الشخصي، وتكفي الخبرة إن كانت ${nominative(usualYears)} منها على الأقل في مثل هذا العمل.`
-        : 'التعليم يكفي بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.'
+        ? `${READINESS.open_now}: إن قُضيت ${nominative(usualYears)} على الأقل في مثل هذا العمل.`
+        : 'التعليم يكفي: لا تُطلب خبرة في هذا العمل عادةً.'
     const asked = years ?? usualYears
     const experience = asked === 0 ? [] : [`الخبرة المعتادة ${nominative(asked)} في مثل هذا العمل`]
     const isAlone = degree === null && asked === 0

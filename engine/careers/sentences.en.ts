@@ -82,7 +82,7 @@ export const en: CareerSentences = {
   },
   alikeWork: {
     growth: occupation => `as for “${occupation}”`,
-    readiness: (label, occupation) => `${label}, as for “${occupation}”.`,
+    readiness: (label, occupation) => `${label}: as was said of “${occupation}”.`,
   },
   readinessLabel: (match, usualYears) =>
     match.readiness === 'open_now' && usualYears === 0 ? 'Education suffices' : labelOf(match),
@@ -90,8 +90,8 @@ export const en: CareerSentences = {
     const { readiness, degree, years, licence, portfolio, ownBusiness, studyYears } = match
     if (readiness === 'open_now')
       return usualYears > 0
-        ? `By your profile, education and experience suffice, provided ${usualYears === 1 ? '1 year was' : `${usualYears} years were`} spent in such work.`
-        : 'By your profile, education suffices; most such work asks for no experience.'
+        ? `${READINESS.open_now}: provided at least ${usualYears === 1 ? '1 year was' : `${usualYears} years were`} spent in such work.`
+        : 'Education suffices: most such work asks for no experience.'
     const asked = years ?? usualYears
     const experience = asked === 0 ? [] : [`the usual experience is ${countedYears(asked)} in such work`]
     const isAlone = degree === null && asked === 0

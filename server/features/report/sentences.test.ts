@@ -320,7 +320,8 @@ describe.each(LOCALES)(
           for (const { id: work, readinessText } of occupations) {
             const { full, label } = readinessOf(work, result.rules.careers, has)
             const read = isAlike(occupations) ? shared : readinessText[locale]
-            const isEarlier = /^[^,،]+[,،] (كما في «|as for “)/.test(read) && read.startsWith(label[locale])
+            const isEarlier =
+              /^[^:]+: (كما قيل في «|as was said of “)/.test(read) && read.startsWith(label[locale])
             expect(isEarlier || read === full[locale], read).toBe(true)
           }
         }
