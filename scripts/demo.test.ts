@@ -72,7 +72,7 @@ async function countPeople(): Promise<number> {
   return rows[0].people
 }
 
-describe('the demo', { timeout: 120_000 }, () => {
+describe('the demo', { timeout: 240_000 }, () => {
   test('makes people in every state, and prints how to sign in as each', async () => {
     const { code, said } = await runDemo()
     expect(code, said).toBe(0)

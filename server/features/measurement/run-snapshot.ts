@@ -12,6 +12,8 @@ type RunDeps = Pick<Deps, 'database' | 'clock' | 'environment' | 'secret'>
 
 const MAIN = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
 const NICE = 10
+/** Without a word for so long, it has found no moment in which nothing else wanted to run. */
+const STARVED_MS = 20_000
 /** Megabytes that a measurement of 100,000 attempts may need beside its arrays. */
 const HEAP_MB = 700
 
@@ -65,6 +67,7 @@ async function inProcess(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   stepBehind(child.pid)
+  const starved = setTimeout(() => schedule(child.pid, '--other'), STARVED_MS)
   const stop = () => void child.kill('SIGKILL')
   signal.addEventListener('abort', stop)
   let telling = Promise.resolve()
@@ -72,6 +75,7 @@ async function inProcess(
     await new Promise<void>((resolve, reject) => {
       let isDone = false
       child.on('message', (word: SnapshotWord) => {
+        starved.refresh()
         if (word.kind === 'done') isDone = true
         else if (word.kind === 'failed') reject(new NotYet(word.reason))
         else telling = telling.then(() => onProgress(word.progress)).catch(() => {})
@@ -82,6 +86,7 @@ async function inProcess(
     })
   } finally {
     signal.removeEventListener('abort', stop)
+    clearTimeout(starved)
     await telling
   }
 }
@@ -90,7 +95,11 @@ async function inProcess(
 function stepBehind(pid: number | undefined): void {
   if (pid === undefined) return
   setPriority(pid, NICE)
-  // A system without the command has the priority alone.
-  if (process.platform === 'linux')
-    execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], () => {})
+  schedule(pid, '--idle')
+}
+
+/** Sets how Linux schedules all threads of a process. Without the command, or the right to go back, its priority alone holds. */
+function schedule(pid: number | undefined, policy: '--idle' | '--other'): void {
+  if (pid === undefined || process.platform !== 'linux') return
+  execFile('chrt', ['--all-tasks', policy, '--pid', '0', String(pid)], () => {})
 }
