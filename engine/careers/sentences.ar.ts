@@ -4,6 +4,7 @@ import type { CareerSentences, Reach } from './career-sentences.ts'
 import { type Comparison, isOfField, isStrong } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
 import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
+import { nameReadiness, type ReadinessName } from './name-readiness.ts'
 import type { Register } from './occupations/occupation.ts'
 import type { Degree, OccupationMatch } from './rate-readiness.ts'
 
@@ -115,23 +116,14 @@ const READINESS = {
   open_now: 'التعليم والخبرة يكفيان',
   short_step: 'خطوة قصيرة',
   qualification_path: 'مسار تأهيل',
-} as const satisfies Readonly<Record<OccupationMatch['readiness'], string>>
+  appointment: 'بقرار رسمي',
+  own_business: 'مشروع خاص',
+  after_experience: 'بعد خبرة',
+  perhaps_licence: 'ترخيص محتمل',
+  licence: 'بترخيص مهني',
+} as const satisfies Readonly<Record<ReadinessName, string>>
 
-/** Names readiness by what is missing: a licence, years and a business of one's own are no short step. */
-function labelOf({
-  readiness,
-  studyYears,
-  years,
-  licence,
-  ownBusiness,
-}: Omit<OccupationMatch, 'id'>): string {
-  if (studyYears === 0 && licence !== null && isAppointment(licence)) return 'بقرار رسمي'
-  if (readiness !== 'short_step') return READINESS[readiness]
-  if (ownBusiness) return 'مشروع خاص'
-  if (years !== null) return 'بعد خبرة'
-  if (licence === 'trade') return 'ترخيص محتمل'
-  return licence === null ? READINESS.short_step : 'بترخيص مهني'
-}
+const labelOf = (match: Omit<OccupationMatch, 'id'>): string => READINESS[nameReadiness(match)]
 
 /** What is only there to explore is not said to suit, and half of the answers or fewer are not said to be a strength. */
 function strengths(met: readonly Comparison[], tier: FitTier): string {

@@ -4,6 +4,7 @@ import type { CareerSentences, Reach } from './career-sentences.ts'
 import { type Comparison, isOfField, isStrong } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
 import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
+import { nameReadiness, type ReadinessName } from './name-readiness.ts'
 import type { EducationLevel, Register } from './occupations/occupation.ts'
 import type { Degree, OccupationMatch } from './rate-readiness.ts'
 
@@ -129,23 +130,14 @@ const READINESS = {
   open_now: 'Education and experience suffice',
   short_step: 'Short step',
   qualification_path: 'Qualification path',
-} as const satisfies Readonly<Record<OccupationMatch['readiness'], string>>
+  appointment: 'By official appointment',
+  own_business: "A business of one's own",
+  after_experience: 'After experience',
+  perhaps_licence: 'Perhaps a licence',
+  licence: 'With a licence',
+} as const satisfies Readonly<Record<ReadinessName, string>>
 
-/** Names readiness by what is missing: a licence, years and a business of one's own are no short step. */
-function labelOf({
-  readiness,
-  studyYears,
-  years,
-  licence,
-  ownBusiness,
-}: Omit<OccupationMatch, 'id'>): string {
-  if (studyYears === 0 && licence !== null && isAppointment(licence)) return 'By official appointment'
-  if (readiness !== 'short_step') return READINESS[readiness]
-  if (ownBusiness) return "A business of one's own"
-  if (years !== null) return 'After experience'
-  if (licence === 'trade') return 'Perhaps a licence'
-  return licence === null ? READINESS.short_step : 'With a licence'
-}
+const labelOf = (match: Omit<OccupationMatch, 'id'>): string => READINESS[nameReadiness(match)]
 
 /** What is only there to explore is not said to suit, and half of the answers or fewer are not said to be a strength. */
 function strengths(met: readonly Comparison[], tier: FitTier): string {
